@@ -1,0 +1,43 @@
+import type {Config} from '@docusaurus/types';
+import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import {site} from './src/config/site';
+
+const config: Config = {
+  title: site.name,
+  tagline: site.words.join(' '),
+  url: site.url,
+  baseUrl: '/',
+  baseUrlIssueBanner: false,
+  trailingSlash: true,
+  favicon: '/icon.svg',
+
+  future: {v4: true, faster: true},
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          breadcrumbs: false,
+        },
+        blog: false,
+        pages: {},
+        theme: {customCss: ['./src/css/index.css']},
+        sitemap: {},
+      } satisfies Options,
+    ],
+  ],
+
+  themeConfig: {
+    colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
+    docs: {sidebar: {hideable: false}},
+  } satisfies ThemeConfig,
+};
+
+export default config;

@@ -1,0 +1,16 @@
+/** Who we are and where to find us: names and addresses that do not change with the season. */
+export const site = {
+  name: 'BAAAHS',
+  /** The name spelled out; each word lights its letter in the hero. */
+  words: ['Big-Ass', 'Amazingly', 'Awesome', 'Homosexual', 'Sheep'],
+  url: 'https://www.baaahs.org',
+  description:
+    'BAAAHS is a queer, volunteer-run art and party collective in the San Francisco Bay Area with a forty-foot disco sheep.',
+  founded: 2013,
+  mailSubject: 'Writing from the web',
+  mail: 'info@baaahs.org',
+  campoutMail: 'campout@baaahs.org',
+  soundcloud: 'https://soundcloud.com/baaahs',
+  instagram: 'https://www.instagram.com/baaahsstation',
+  facebook: 'https://facebook.com/BAAAHS.13',
+} as const;

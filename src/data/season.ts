@@ -1,0 +1,3 @@
+/** The season that the site shows, and the one before it. A new year starts here. */
+export {season2025 as season} from './seasons/2025';
+export {previousSeason} from './seasons/2024';
