@@ -4,7 +4,7 @@ import {site} from './src/config/site';
 
 const config: Config = {
   title: site.name,
-  tagline: site.words.join(' '),
+  tagline: site.fullName,
   url: site.url,
   baseUrl: '/',
   baseUrlIssueBanner: false,

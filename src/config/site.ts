@@ -1,8 +1,8 @@
 /** Who we are and where to find us: names and addresses that do not change with the season. */
 export const site = {
   name: 'BAAAHS',
-  /** The name spelled out; each word lights its letter in the hero. */
-  words: ['Big-Ass', 'Amazingly', 'Awesome', 'Homosexual', 'Sheep'],
+  /** The name spelled out: a word for each letter. */
+  fullName: 'Big-Ass Amazingly Awesome Homosexual Sheep',
   url: 'https://www.baaahs.org',
   description:
     'BAAAHS is a queer, volunteer-run art and party collective in the San Francisco Bay Area with a forty-foot disco sheep.',

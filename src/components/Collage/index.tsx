@@ -1,0 +1,60 @@
+import {useState} from 'react';
+import clsx from 'clsx';
+import {useInterval} from '@site/src/lib/useInterval';
+import PauseButton from '../PauseButton';
+import Picture, {type PictureData} from '../Picture';
+import styles from './styles.module.css';
+
+interface Props {
+  /** A multiple of three: each of the three frames turns over its share. */
+  pictures: PictureData[];
+}
+
+const FRAMES = 3;
+const INTERVAL = 2500;
+
+/** Shows one picture of a frame; of the others only the next is there, so that it is loaded. */
+function Frame({pictures, turns}: {pictures: PictureData[]; turns: number}) {
+  const shown = turns % pictures.length;
+  const next = (turns + 1) % pictures.length;
+  const gone = turns === 0 ? -1 : (turns - 1) % pictures.length;
+  return (
+    <div className={styles.frame}>
+      {pictures.map((picture, i) => {
+        if (i !== shown && i !== next && i !== gone) return null;
+        return (
+          <div
+            key={picture.src}
+            aria-hidden={i !== shown}
+            className={clsx(styles.face, i === shown && styles.shown, i === gone && styles.gone)}
+          >
+            <Picture {...picture} sizes="(min-width: 900px) 380px, 60vw" />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Tilted frames that turn their pictures over, one frame at a time; can be paused. */
+export default function Collage({pictures}: Props) {
+  const [step, setStep] = useState(0);
+  const [paused, setPaused] = useState(false);
+  useInterval(() => setStep(step + 1), INTERVAL, !paused);
+  return (
+    <div>
+      <div className={styles.collage}>
+        {Array.from({length: FRAMES}, (_, frame) => (
+          <Frame
+            key={frame}
+            pictures={pictures.filter((_picture, i) => i % FRAMES === frame)}
+            turns={Math.floor((step + FRAMES - 1 - frame) / FRAMES)}
+          />
+        ))}
+      </div>
+      <div className={styles.controls}>
+        <PauseButton paused={paused} onToggle={() => setPaused(!paused)} what="the pictures" />
+      </div>
+    </div>
+  );
+}

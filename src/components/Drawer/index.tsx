@@ -1,0 +1,38 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import Icon from '../Icon';
+import styles from './styles.module.css';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * The menu on small screens: slides in from the left over the page. A native modal dialog keeps
+ * the focus inside, closes with Escape and gives the focus back.
+ */
+export default function Drawer({open, onClose, children}: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  return (
+    // A press beside the drawer lands on the dialog itself; the keyboard has Escape for that.
+    <dialog
+      ref={dialog}
+      className={styles.drawer}
+      aria-label="Menu"
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      <div className={styles.content}>
+        <button type="button" className={styles.close} aria-label="Close menu" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+        {children}
+      </div>
+    </dialog>
+  );
+}

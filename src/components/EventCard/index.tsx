@@ -1,0 +1,46 @@
+import Button from '../Button';
+import Picture, {type PictureData} from '../Picture';
+import styles from './styles.module.css';
+
+interface Props {
+  title: string;
+  description: string;
+  /** This year's dates, as people read them. */
+  date: string;
+  /** A smaller line below: when it was last year. */
+  lastDate: string;
+  place: string;
+  img: PictureData;
+  /** Where one registers, and where one reads on. */
+  register: string;
+  more: string;
+}
+
+/** The next event: picture, dates, place and the way in. */
+export default function EventCard(props: Props) {
+  const {title, description, date, lastDate, place, img, register, more} = props;
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Picture {...img} sizes="(min-width: 900px) 620px, 100vw" />
+      </div>
+      <div className={styles.text}>
+        <h3>{title}</h3>
+        <p className={styles.date}>{date}</p>
+        <p className={styles.place}>
+          {place}
+          <small>{lastDate}</small>
+        </p>
+        <p>{description}</p>
+        <div className={styles.buttons}>
+          <Button href={register} look="rainbow">
+            Register Now!
+          </Button>
+          <Button href={more} look="outline">
+            about the campout
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import NavLink from '../NavLink';
+import Logotype from '../Logotype';
+import SocialLinks, {type SocialLink} from '../SocialLinks';
+import styles from './styles.module.css';
+
+interface Props {
+  items: {title: string; href: string; tbd?: string}[];
+  socialLinks: readonly SocialLink[];
+  /** The address that the contact link writes to, and the subject it sets. */
+  mail: {label: string; href: string};
+  /** Year of the season that this build shows. */
+  season: number;
+}
+
+/** The foot of every page: the same list as the header, contact, and the season. */
+export default function Footer({items, socialLinks, mail, season}: Props) {
+  return (
+    <footer className={styles.footer}>
+      <div className={`page-width ${styles.inner}`}>
+        <div className={styles.mark}>
+          <Logotype />
+        </div>
+        <nav aria-label="Footer">
+          <ul className={styles.links}>
+            {items.map((item) => (
+              <li key={item.title}>
+                <NavLink {...item} />
+              </li>
+            ))}
+            <li>
+              <NavLink title="contact" href={mail.href} />
+            </li>
+          </ul>
+        </nav>
+        <SocialLinks links={socialLinks} />
+        <p className={styles.small}>
+          Made by volunteers in the San Francisco Bay Area. <a href={mail.href}>{mail.label}</a>
+          <span className={styles.season}>Season {season}</span>
+        </p>
+      </div>
+    </footer>
+  );
+}

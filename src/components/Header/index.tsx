@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useScrolledPast} from '@site/src/lib/useScrolledPast';
+import Logotype from '../Logotype';
+import NavLink from '../NavLink';
+import SocialLinks, {type SocialLink} from '../SocialLinks';
+import styles from './styles.module.css';
+
+export interface HeaderItem {
+  title: string;
+  href: string;
+  tbd?: string;
+}
+
+interface Props {
+  items: HeaderItem[];
+  socialLinks: readonly SocialLink[];
+  /** Button that opens the drawer, and the drawer; shown where the links are not. */
+  menu: ReactNode;
+  colorModeToggle: ReactNode;
+}
+
+// Specification, section 9.
+const SCROLL_THRESHOLD = 38;
+
+/** The sticky header: logotype, links from 900 px up, icons, colour mode. */
+export default function Header({items, socialLinks, menu, colorModeToggle}: Props) {
+  const scrolled = useScrolledPast(SCROLL_THRESHOLD);
+  return (
+    <header className={styles.header} data-scrolled={scrolled}>
+      <div className={styles.bar}>
+        <div className={styles.menu}>{menu}</div>
+        <Link to="/" className={styles.home} aria-label="BAAAHS home">
+          <Logotype />
+        </Link>
+        <nav aria-label="Main" className={styles.nav}>
+          <ul className={styles.links}>
+            {items.map((item) => (
+              <li key={item.title}>
+                <NavLink {...item} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.social}>
+          <SocialLinks links={socialLinks} />
+        </div>
+        <div className={styles.toggle}>{colorModeToggle}</div>
+      </div>
+    </header>
+  );
+}

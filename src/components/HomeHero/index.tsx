@@ -1,0 +1,54 @@
+import type {ReactNode} from 'react';
+import Hills from '../Hills';
+import styles from './styles.module.css';
+
+interface Props {
+  name: string;
+  /** The name spelled out; its words begin with the letters of the name, in their order. */
+  fullName: string;
+  /** The sheep, and below it whatever belongs to it. */
+  sheep: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The name in large letters. Pointing at a letter (or focusing it) lights its word in the expanded
+ * name, and a word lights its letter (specification, section 1): the stylesheet does it, so that
+ * it works before and without script.
+ */
+export default function HomeHero({name, fullName, sheep, children}: Props) {
+  const words = fullName.match(/\w+\W?/g) ?? [];
+  return (
+    <div className={styles.hero}>
+      <Hills className={styles.hills} />
+      <div className={`page-width ${styles.inner}`}>
+        <div className={styles.name}>
+          <h1 className="visually-hidden">
+            {name}: {fullName}
+          </h1>
+          <div className={styles.letters} role="group" aria-label="The name, letter by letter">
+            {words.map((word, i) => (
+              <button
+                key={word}
+                type="button"
+                data-word={i}
+                aria-label={`${word[0]} is for ${word.replace(/\W/, '')}`}
+              >
+                {word[0]}
+              </button>
+            ))}
+          </div>
+          <p className={styles.words} aria-hidden="true">
+            {words.map((word, i) => (
+              <span key={word} data-word={i}>
+                {word}
+              </span>
+            ))}
+          </p>
+          {children}
+        </div>
+        <div className={styles.sheep}>{sheep}</div>
+      </div>
+    </div>
+  );
+}

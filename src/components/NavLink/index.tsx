@@ -1,0 +1,41 @@
+import {lazy, Suspense} from 'react';
+import Link from '@docusaurus/Link';
+import SiteLink from '../SiteLink';
+import styles from './styles.module.css';
+
+// Only a list with a note needs it, so it stays out of the first load.
+const Tooltip = lazy(() => import('../Tooltip'));
+
+interface Props {
+  title: string;
+  href: string;
+  /** A note that is shown as a tooltip. */
+  tbd?: string;
+  onClick?: () => void;
+}
+
+/** An item of the header's, drawer's or footer's list; marks the page that one is on. */
+export default function NavLink({title, href, tbd, onClick}: Props) {
+  const link = href.endsWith('/') ? (
+    <Link
+      to={href}
+      isNavLink
+      exact
+      className={styles.link}
+      activeClassName={styles.active}
+      onClick={onClick}
+    >
+      {title}
+    </Link>
+  ) : (
+    <SiteLink href={href} className={styles.link} onClick={onClick}>
+      {title}
+    </SiteLink>
+  );
+  if (!tbd) return link;
+  return (
+    <Suspense fallback={link}>
+      <Tooltip note={tbd}>{link}</Tooltip>
+    </Suspense>
+  );
+}

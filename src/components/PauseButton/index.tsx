@@ -1,0 +1,21 @@
+import Icon from '../Icon';
+import styles from './styles.module.css';
+
+interface Props {
+  paused: boolean;
+  onToggle: () => void;
+  /** What moves, as in 'pause the lights'. */
+  what: string;
+}
+
+/** Stops and restarts what moves by itself (WCAG 2.2.2). Not shown where nothing moves. */
+export default function PauseButton({paused, onToggle, what}: Props) {
+  return (
+    <button type="button" className={styles.button} aria-pressed={paused} onClick={onToggle}>
+      <Icon name={paused ? 'play' : 'pause'} />
+      <span>
+        {paused ? 'play' : 'pause'} {what}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import PillarIcon from '../PillarIcon';
+import styles from './styles.module.css';
+
+interface Props {
+  pillars: {title: string; text: string; icon: 'community' | 'music' | 'art'}[];
+}
+
+/** What the collective stands on: a short column for each. */
+export default function Pillars({pillars}: Props) {
+  return (
+    <ul className={styles.pillars}>
+      {pillars.map(({title, text, icon}) => (
+        <li key={title}>
+          <PillarIcon name={icon} />
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

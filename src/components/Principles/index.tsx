@@ -1,0 +1,21 @@
+import PrincipleIcon, {type PrincipleName} from '../PrincipleIcon';
+import styles from './styles.module.css';
+
+interface Props {
+  principles: {title: string; subtitle: string; icon: PrincipleName}[];
+}
+
+/** The wall of principles: a card each, with its icon. */
+export default function Principles({principles}: Props) {
+  return (
+    <ul className={styles.wall}>
+      {principles.map(({title, subtitle, icon}) => (
+        <li key={title} className={styles.card}>
+          <PrincipleIcon name={icon} />
+          <h3>{title}</h3>
+          <p>{subtitle}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import {useState} from 'react';
+import {useInterval} from '@site/src/lib/useInterval';
+import PauseButton from '../PauseButton';
+import styles from './styles.module.css';
+
+// Specification, section 4.
+const INTERVAL = 2500;
+
+/** One line that goes through the questions, each for 2.5 seconds; can be paused. */
+export default function RotatingQuestion({questions}: {questions: string[]}) {
+  const [shown, setShown] = useState(0);
+  const [paused, setPaused] = useState(false);
+  useInterval(() => setShown((shown + 1) % questions.length), INTERVAL, !paused);
+  return (
+    <div className={styles.strip}>
+      <div className={styles.questions}>
+        {questions.map((question, i) => (
+          <p key={question} className={i === shown ? styles.shown : styles.hidden}>
+            {question}
+          </p>
+        ))}
+      </div>
+      <PauseButton paused={paused} onToggle={() => setPaused(!paused)} what="the questions" />
+    </div>
+  );
+}

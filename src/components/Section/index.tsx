@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Heading, lower case; also names the region for screen readers. */
+  title?: string;
+  /** Where links may point to. */
+  id?: string;
+  /** 'deep' sets it off on a darker wool with faceted edges. */
+  ground?: 'wool' | 'deep';
+  children: ReactNode;
+}
+
+/** A stretch of a page with its heading and even space above and below. */
+export default function Section({title, id, ground = 'wool', children}: Props) {
+  return (
+    <section id={id} className={clsx(styles.section, styles[ground])}>
+      <div className="page-width">
+        {title && <h2 className={styles.title}>{title}</h2>}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import {useRef, useState, type ReactNode} from 'react';
+import {
+  FloatingPortal,
+  autoUpdate,
+  flip,
+  offset,
+  shift,
+  useDismiss,
+  useFloating,
+  useFocus,
+  useHover,
+  useInteractions,
+  useRole,
+} from '@floating-ui/react';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The text of the tooltip. */
+  note: string;
+  /** What it is about: something that can be focused. */
+  children: ReactNode;
+}
+
+// Specification, section 9: milliseconds until it opens, and until it goes after a touch.
+const ENTER = 100;
+const TOUCH_ENTER = 700;
+const TOUCH_LEAVE = 1500;
+
+/**
+ * Shows a note beside its child when that is pointed at, focused or touched for a moment.
+ * Escape closes it.
+ */
+export default function Tooltip({note, children}: Props) {
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const {refs, floatingStyles, context} = useFloating({
+    open,
+    onOpenChange: setOpen,
+    placement: 'bottom',
+    whileElementsMounted: autoUpdate,
+    middleware: [offset(8), flip(), shift({padding: 8})],
+  });
+  const {getReferenceProps, getFloatingProps} = useInteractions([
+    useHover(context, {delay: {open: ENTER}, mouseOnly: true}),
+    useFocus(context),
+    useDismiss(context, {referencePress: false}),
+    useRole(context, {role: 'tooltip'}),
+  ]);
+  const openLater = (value: boolean, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(value), delay);
+  };
+  return (
+    <>
+      <span
+        ref={refs.setReference}
+        className={styles.reference}
+        {...getReferenceProps({
+          onTouchStart: () => openLater(true, TOUCH_ENTER),
+          onTouchEnd: () => openLater(false, TOUCH_LEAVE),
+        })}
+      >
+        {children}
+      </span>
+      {open && (
+        <FloatingPortal>
+          <div
+            ref={refs.setFloating}
+            className={styles.tooltip}
+            style={floatingStyles}
+            {...getFloatingProps()}
+          >
+            {note}
+          </div>
+        </FloatingPortal>
+      )}
+    </>
+  );
+}

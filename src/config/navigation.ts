@@ -1,0 +1,44 @@
+import type {NavItem} from '../data/schema';
+
+export interface Navigation {
+  /** The header and footer carry these items on every page whose path starts with this. */
+  under: string;
+  items: NavItem[];
+}
+
+/**
+ * What the header and the footer list, by part of the site; the first that fits is taken.
+ * Pages end with a slash (/campout/), short links do not (/apply). An item with `tbd` shows that
+ * note as a tooltip.
+ */
+export const navigation: Navigation[] = [
+  {
+    under: '/campout/',
+    items: [
+      {title: 'campout home', href: '/campout/'},
+      {title: 'what to expect', href: '/campout/what-to-expect/'},
+      {title: 'dj line up', href: '/campout/dj-lineup/'},
+      {title: 'previous years', href: '/campout/last-year/'},
+      {title: 'q & a', href: '/campout/q-and-a/'},
+    ],
+  },
+  {
+    under: '/tbd/',
+    items: [
+      {title: 'Campout', href: '/campout/'},
+      {title: 'apply', href: '/apply'},
+      {
+        title: 'schedule',
+        href: '/tbd/',
+        tbd: 'This year’s schedule is still being written. Last year’s is linked from the q & a.',
+      },
+    ],
+  },
+  {
+    under: '/',
+    items: [
+      {title: 'Campout', href: '/campout/'},
+      {title: 'apply', href: '/apply'},
+    ],
+  },
+];

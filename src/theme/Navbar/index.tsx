@@ -1,0 +1,48 @@
+/**
+ * Ejected: the theme's navbar takes one list of items for the whole site, ours changes with the
+ * part of the site and has a drawer of its own. What the docs fill into the theme's mobile sidebar
+ * (their table of pages) stands in that drawer.
+ */
+import {useLocation} from '@docusaurus/router';
+import {useColorMode} from '@docusaurus/theme-common';
+import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import ColorModeToggle from '@theme/ColorModeToggle';
+import Drawer from '@site/src/components/Drawer';
+import DrawerMenu from '@site/src/components/DrawerMenu';
+import Header from '@site/src/components/Header';
+import MenuButton from '@site/src/components/MenuButton';
+import {socialLinks} from '@site/src/config/contact';
+import {navigation} from '@site/src/config/navigation';
+import {navigationFor} from '@site/src/lib/navigationFor';
+
+export default function Navbar() {
+  const {pathname} = useLocation();
+  const {colorMode, setColorMode} = useColorMode();
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const {content} = useNavbarSecondaryMenu();
+  const items = navigationFor(navigation, pathname);
+  const close = () => shown && toggle();
+  return (
+    <Header
+      items={items}
+      socialLinks={socialLinks}
+      menu={
+        <>
+          <MenuButton open={shown} onClick={toggle} />
+          <Drawer open={shown} onClose={close}>
+            <DrawerMenu items={items} socialLinks={socialLinks} onNavigate={close}>
+              {content}
+            </DrawerMenu>
+          </Drawer>
+        </>
+      }
+      colorModeToggle={
+        <ColorModeToggle
+          respectPrefersColorScheme={false}
+          value={colorMode}
+          onChange={(mode) => setColorMode(mode ?? 'light')}
+        />
+      }
+    />
+  );
+}
