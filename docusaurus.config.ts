@@ -1,6 +1,8 @@
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import {redirects} from './src/config/redirects';
 import {site} from './src/config/site';
+import {shortLinks} from './src/plugins/short-links';
 
 const config: Config = {
   title: site.name,
@@ -16,6 +18,8 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+
+  plugins: [(context) => shortLinks(context, redirects)],
 
   presets: [
     [

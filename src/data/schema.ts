@@ -17,7 +17,11 @@ const imagePath = z
     'a picture in static, such as /img/campout/woods.svg',
   );
 const day = z.iso.date('a day written as YYYY-MM-DD, such as 2025-05-23');
-const span = z.number().int().min(1, 'a whole number from 1 to 9').max(9, 'a whole number from 1 to 9');
+const span = z
+  .number()
+  .int()
+  .min(1, 'a whole number from 1 to 9')
+  .max(9, 'a whole number from 1 to 9');
 
 export const pictureSchema = z.strictObject({
   src: imagePath,

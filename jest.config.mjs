@@ -1,0 +1,58 @@
+const compile = {
+  '^.+\\.(t|j)sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: {syntax: 'typescript', tsx: true},
+        transform: {react: {runtime: 'automatic'}},
+        target: 'es2022',
+      },
+    },
+  ],
+};
+
+/** What the build resolves and Node cannot: small stand-ins. */
+const standIns = {
+  '\\.module\\.css$': '<rootDir>/tests/support/cssModule.cjs',
+  '\\.css$': '<rootDir>/tests/support/cssModule.cjs',
+  '\\.(svg|png|jpg|webp|avif|mp4|woff2)$': '<rootDir>/tests/support/file.cjs',
+  '^@docusaurus/(Link|useBaseUrl|Head|router|BrowserOnly|useIsBrowser|useDocusaurusContext|Translate|theme-common)$':
+    '<rootDir>/tests/support/mocks/$1.tsx',
+  '^@theme(-original)?/(.*)$': '<rootDir>/tests/support/mocks/theme.tsx',
+  '^@site/(.*)$': '<rootDir>/$1',
+};
+
+const shared = {
+  transform: compile,
+  // Docusaurus' own packages hold untranspiled modules.
+  transformIgnorePatterns: ['/node_modules/(?!(@docusaurus)/)'],
+  moduleNameMapper: standIns,
+  modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.docusaurus/', '<rootDir>/art/'],
+};
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/tests/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'components',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/src/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/setupComponents.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/browser/**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/support/browserSetup.mjs',
+      globalTeardown: '<rootDir>/tests/support/browserTeardown.mjs',
+      setupFilesAfterEnv: ['<rootDir>/tests/support/setupBrowser.ts'],
+    },
+  ],
+};

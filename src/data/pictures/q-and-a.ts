@@ -1,0 +1,7 @@
+import type {Picture} from '../schema';
+import {banner as wide} from './shapes';
+
+export const banner: Picture = wide(
+  'q-and-a/banner',
+  'The sheep tilts its head at a group of people who hold up big coloured question marks.',
+);

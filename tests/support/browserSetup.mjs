@@ -1,0 +1,24 @@
+// Before all browser tests: one server for the built site and one Chromium that all workers share.
+import {chromium} from 'playwright-core';
+import {serve} from '../../scripts/serve.mjs';
+import {findChromium, flags} from './chromium.mjs';
+
+const port = Number(process.env.TEST_PORT ?? 4173);
+
+export default async function setup() {
+  try {
+    const server = await serve(port);
+    const browser = await chromium.launchServer({executablePath: findChromium(), args: flags});
+    process.env.SITE_ADDRESS = `http://localhost:${port}`;
+    process.env.BROWSER_ADDRESS = browser.wsEndpoint();
+    globalThis.stopBrowserTests = async () => {
+      await browser.close();
+      server.closeAllConnections();
+      server.close();
+    };
+  } catch (error) {
+    // One line is enough: Jest would bury it under a stack.
+    console.error(`\nBrowser tests cannot start: ${error.message}`);
+    process.exit(1);
+  }
+}
