@@ -1,6 +1,90 @@
+import {useState} from 'react';
 import Layout from '@theme/Layout';
 import panels from '@site/docs/setup/panels.json';
+import Button from '@site/src/components/Button';
+import Collage from '@site/src/components/Collage';
+import EventCard from '@site/src/components/EventCard';
+import HomeHero from '@site/src/components/HomeHero';
+import PauseButton from '@site/src/components/PauseButton';
+import Pillars from '@site/src/components/Pillars';
+import Principles from '@site/src/components/Principles';
+import Section from '@site/src/components/Section';
 import Sheep from '@site/src/components/Sheep';
+import WithPicture from '@site/src/components/WithPicture';
+import {site} from '@site/src/config/site';
+import {about, pillars, upcoming} from '@site/src/data/home';
+import * as pictures from '@site/src/data/pictures/home';
+import {principles} from '@site/src/data/principles';
+import {previousSeason, season} from '@site/src/data/season';
+import {datesWithYear, shortDates} from '@site/src/lib/dates';
+
+function Hero() {
+  const [paused, setPaused] = useState(false);
+  const {party, 'head-party': head} = panels.views;
+  return (
+    <HomeHero
+      name={site.name}
+      fullName={site.fullName}
+      sheep={
+        <div data-paused={paused}>
+          <Sheep body={party.panels} head={head.panels} />
+        </div>
+      }
+      pause={<PauseButton paused={paused} onToggle={() => setPaused(!paused)} what="the lights" />}
+    >
+      <Button href="/campout/">the campout, {shortDates(season)}</Button>
+      <Button href="/#about" look="outline">
+        {about.heading}
+      </Button>
+    </HomeHero>
+  );
+}
+
+function About() {
+  return (
+    <Section id="about" title={about.heading}>
+      <WithPicture picture={pictures.whatIs}>
+        {about.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </WithPicture>
+      <Pillars pillars={pillars} />
+    </Section>
+  );
+}
+
+function Upcoming() {
+  return (
+    <Section id="upcoming" title={upcoming.heading} ground="deep">
+      <EventCard
+        title={upcoming.title}
+        description={upcoming.text}
+        date={datesWithYear(season)}
+        lastDate={`Last year: ${datesWithYear(previousSeason)}`}
+        place={`${season.place.name}, ${season.place.town}, ${season.place.county}`}
+        img={pictures.upcoming}
+        register="/campout/register"
+        more="/campout/"
+      />
+    </Section>
+  );
+}
+
+/** Home (specification, section 1). */
 export default function Home() {
-  return <Layout title="x"><main><h1>BAAAHS</h1><div style={{width: 900}}><Sheep body={panels.views.party.panels} head={panels.views['head-party'].panels} /></div></main></Layout>;
+  return (
+    <Layout description={site.description}>
+      <main>
+        <Hero />
+        <Section>
+          <Collage pictures={pictures.collage} />
+        </Section>
+        <About />
+        <Upcoming />
+        <Section id="principles" title="ten principles, one sheep">
+          <Principles principles={principles} />
+        </Section>
+      </main>
+    </Layout>
+  );
 }

@@ -6,8 +6,10 @@ interface Props {
   name: string;
   /** The name spelled out; its words begin with the letters of the name, in their order. */
   fullName: string;
-  /** The sheep, and below it whatever belongs to it. */
   sheep: ReactNode;
+  /** The button that stops the lights. */
+  pause: ReactNode;
+  /** Links below the name. */
   children: ReactNode;
 }
 
@@ -16,7 +18,7 @@ interface Props {
  * name, and a word lights its letter (specification, section 1): the stylesheet does it, so that
  * it works before and without script.
  */
-export default function HomeHero({name, fullName, sheep, children}: Props) {
+export default function HomeHero({name, fullName, sheep, pause, children}: Props) {
   const words = fullName.match(/\w+\W?/g) ?? [];
   return (
     <div className={styles.hero}>
@@ -45,9 +47,10 @@ export default function HomeHero({name, fullName, sheep, children}: Props) {
               </span>
             ))}
           </p>
-          {children}
+          <div className={styles.links}>{children}</div>
         </div>
         <div className={styles.sheep}>{sheep}</div>
+        <div className={styles.pause}>{pause}</div>
       </div>
     </div>
   );

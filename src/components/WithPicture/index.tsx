@@ -1,0 +1,15 @@
+import type {ReactNode} from 'react';
+import Picture, {type PictureData} from '../Picture';
+import styles from './styles.module.css';
+
+/** Words with a picture beside them on wide screens, above them on a phone. */
+export default function WithPicture({picture, children}: {picture: PictureData; children: ReactNode}) {
+  return (
+    <div className={styles.beside}>
+      <div className={styles.picture}>
+        <Picture {...picture} sizes="(min-width: 900px) 560px, 100vw" />
+      </div>
+      <div className={styles.words}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import Layout from '@theme/Layout';
+import Button from '@site/src/components/Button';
+import CardGrid from '@site/src/components/CardGrid';
+import FeatureCard from '@site/src/components/FeatureCard';
+import PageHero from '@site/src/components/PageHero';
+import Prose from '@site/src/components/Prose';
+import RotatingQuestion from '@site/src/components/RotatingQuestion';
+import Section from '@site/src/components/Section';
+import {intro, questions} from '@site/src/data/campout';
+import {features} from '@site/src/data/features';
+import {banner} from '@site/src/data/pictures/campout';
+import {season} from '@site/src/data/season';
+import {shortDates} from '@site/src/lib/dates';
+
+function Banner() {
+  return (
+    <PageHero title="the campout" picture={banner}>
+      <p>
+        {season.weekend}, {shortDates(season)}
+      </p>
+      <Button href="/campout/register" look="rainbow">
+        Register Now!
+      </Button>
+    </PageHero>
+  );
+}
+
+function Intro() {
+  return (
+    <Section title={intro.heading}>
+      <Prose>
+        {intro.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Prose>
+    </Section>
+  );
+}
+
+function Features() {
+  return (
+    <Section>
+      <CardGrid>
+        {features.map((feature) => (
+          <FeatureCard key={feature.title} {...feature} />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+/** Campout home (specification, section 2). */
+export default function Campout() {
+  return (
+    <Layout
+      title="Campout"
+      description={`The BAAAHS campout: ${season.weekend}, ${shortDates(season)} ${season.year}, at ${season.place.name} in ${season.place.town}. ${season.nights} nights of DJs, art and family meals.`}
+    >
+      <main>
+        <Banner />
+        <Section>
+          <RotatingQuestion questions={questions} />
+        </Section>
+        <Intro />
+        <Features />
+      </main>
+    </Layout>
+  );
+}

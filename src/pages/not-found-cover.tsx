@@ -1,0 +1,15 @@
+import Layout from '@theme/Layout';
+import Head from '@docusaurus/Head';
+import NotFoundContent from '@theme/NotFound/Content';
+
+/** Not-found cover page (specification, section 2): what any unknown path shows. */
+export default function NotFoundCover() {
+  return (
+    <Layout title="Not found (cover)" description="What is shown where there is no page.">
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <NotFoundContent />
+    </Layout>
+  );
+}

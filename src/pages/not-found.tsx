@@ -1,0 +1,19 @@
+import Layout from '@theme/Layout';
+import Head from '@docusaurus/Head';
+import CoverMessage from '@site/src/components/CoverMessage';
+import {notFound} from '@site/src/config/messages';
+import {tbd as picture} from '@site/src/data/pictures/errors';
+
+/** Not-found page (specification, section 2). */
+export default function NotFoundPage() {
+  return (
+    <Layout title="Not found" description="There is no such page.">
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <CoverMessage code="404" picture={picture}>
+        {notFound}
+      </CoverMessage>
+    </Layout>
+  );
+}

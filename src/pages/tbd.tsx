@@ -1,0 +1,19 @@
+import Layout from '@theme/Layout';
+import Head from '@docusaurus/Head';
+import CoverMessage from '@site/src/components/CoverMessage';
+import {tbd} from '@site/src/config/messages';
+import {tbd as picture} from '@site/src/data/pictures/errors';
+
+/** TBD page (specification, section 2): where things lead that are not ready. */
+export default function Tbd() {
+  return (
+    <Layout title="Not ready yet" description="Something that is still to come.">
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <CoverMessage code="TBD" picture={picture}>
+        {tbd}
+      </CoverMessage>
+    </Layout>
+  );
+}
