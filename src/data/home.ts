@@ -1,0 +1,33 @@
+import {site} from '../config/site';
+
+/** The blurb about the collective on the home page. */
+export const about = {
+  heading: 'what is a BAAAHS?',
+  paragraphs: [
+    'Take a school bus. Put it inside a white sheep made of triangles, about forty feet long and two levels high. Give it a sound system, a platform for the DJ on its party side and more lights than a sheep strictly needs. That is a mutant vehicle, a mobile disco and a social statement, and you may climb aboard.',
+    `A group of friends in the San Francisco Bay Area started it in ${site.founded}. Today it is queer, volunteer-run and built by its community: people who believe in expression, in taking part and in social justice, and who own more ratchet wrenches than they ever planned to.`,
+  ],
+};
+
+/** What holds the collective up, besides the bolts. */
+export const pillars = [
+  {
+    title: 'Community',
+    text: 'Volunteers do all of it: the building, the cooking, the driving, the dreaming up. Nobody needs to arrive with a skill; many leave with three.',
+  },
+  {
+    title: 'Music',
+    text: 'A sheep with a sound system goes where the dance floor is, or brings one along. Our DJs play for whoever turns up, and for the joy of it.',
+  },
+  {
+    title: 'Art',
+    text: 'The sheep is a sculpture that you can stand on and a light show that you can stand in. It is never quite finished, like all the best animals.',
+  },
+] as const;
+
+/** The words of the campout's card under 'Upcoming Events'; its dates come from the season. */
+export const upcoming = {
+  heading: 'upcoming events',
+  title: 'BAAAHS campout',
+  text: 'A long weekend in the woods with DJs, art, a pool, brunch and dinner with the family, and one very large glowing sheep.',
+};
