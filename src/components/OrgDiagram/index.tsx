@@ -1,0 +1,66 @@
+import {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {OrgLayout} from '../../lib/org/types';
+import {usePanZoom} from '../../lib/usePanZoom';
+import Drawing from './Drawing';
+import styles from './styles.module.css';
+
+interface Props {
+  title: string;
+  layout: OrgLayout;
+  /** The id of the list that says the same in words. */
+  listId: string;
+}
+
+/**
+ * The organisation as a drawing that can be moved and zoomed, with its key and its controls.
+ * Without script it stands there whole, in a frame that scrolls sideways on narrow screens.
+ */
+export default function OrgDiagram({title, layout, listId}: Props): ReactNode {
+  const {frame, zoom, zoomIn, zoomOut, reset} = usePanZoom();
+  const keyId = useId();
+
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.bar}>
+        <figcaption className={styles.key} id={keyId}>
+          <span className={clsx(styles.item, styles.dot)}>the centre</span>
+          <span className={clsx(styles.item, styles.ellipse)}>a circle</span>
+          <span className={clsx(styles.item, styles.box)}>a project, in its circle’s color</span>
+        </figcaption>
+        <div className={styles.controls} role="group" aria-label="Zoom">
+          <button type="button" aria-label="zoom out" onClick={zoomOut}>
+            −
+          </button>
+          <output className={styles.zoom}>{Math.round(zoom * 100)}%</output>
+          <button type="button" aria-label="zoom in" onClick={zoomIn}>
+            +
+          </button>
+          <button type="button" onClick={reset}>
+            reset
+          </button>
+        </div>
+      </div>
+
+      <div className={styles.stage}>
+        {/* empty, with the drawing's proportions: the frame keeps its height when zoom changes */}
+        <svg className={styles.sizer} viewBox={layout.viewBox.join(' ')} aria-hidden="true" />
+        <div
+          ref={frame}
+          className={styles.frame}
+          role="region"
+          aria-label={`${title}, drawing that scrolls`}
+          tabIndex={0}
+        >
+          <Drawing layout={layout} title={title} describedBy={keyId} details={listId} />
+        </div>
+      </div>
+
+      <p className={styles.hint}>
+        Drag to move, pinch to zoom. With a wheel, hold Ctrl or ⌘, or click the drawing first. With
+        keys, tab to it: <kbd>+</kbd> <kbd>−</kbd> zoom, arrows move, <kbd>0</kbd> resets.
+        Everything in it <a href={`#${listId}`}>is listed below</a>, too.
+      </p>
+    </figure>
+  );
+}

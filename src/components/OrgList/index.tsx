@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Hue} from '../../lib/org/types';
+import hues from '../OrgDiagram/hues.module.css';
+import styles from './styles.module.css';
+
+interface Props {
+  circles: {name: string; hue: Hue; projects: {name: string}[]}[];
+}
+
+function projectCount(count: number): string {
+  if (count === 0) return 'no projects listed';
+  return count === 1 ? '1 project' : `${count} projects`;
+}
+
+/** The organisation as a nested list: a card per circle, in its colour, with its projects. */
+export default function OrgList({circles}: Props): ReactNode {
+  return (
+    <ul className={styles.circles}>
+      {circles.map(({name, hue, projects}) => (
+        <li key={name} className={clsx(styles.circle, hues[hue])}>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.count}>{projectCount(projects.length)}</p>
+          {projects.length > 0 && (
+            <ul className={styles.projects}>
+              {projects.map((project) => (
+                <li key={project.name} className={styles.project}>
+                  {project.name}
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

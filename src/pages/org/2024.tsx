@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react';
+import Layout from '@theme/Layout';
+import OrgDiagram from '../../components/OrgDiagram';
+import OrgList from '../../components/OrgList';
+import org from '../../data/org-2024.json';
+import {layoutOrg} from '../../lib/org/layout';
+import styles from './_components/styles.module.css';
+
+const LIST_ID = 'all-circles';
+const layout = layoutOrg(org.circles);
+const projects = org.circles.flatMap((circle) => circle.projects).length;
+
+function Intro() {
+  return (
+    <div className="page-width">
+      <h1 className={styles.title}>org 2024</h1>
+      <p className={styles.lead}>
+        {`The circles of 2024 and the projects in them: ${org.circles.length} circles, ${projects} projects, one sheep.`}
+      </p>
+    </div>
+  );
+}
+
+function AsList() {
+  return (
+    <section className={`page-width ${styles.list}`} aria-labelledby={LIST_ID}>
+      <h2 id={LIST_ID}>circle by circle</h2>
+      <OrgList circles={layout.circles} />
+    </section>
+  );
+}
+
+/** /org/2024/: who looked after what in 2024, drawn and listed. */
+export default function Org2024(): ReactNode {
+  return (
+    <Layout
+      title="Org 2024"
+      description="How BAAAHS was organized in 2024: every circle and every project in it, as a drawing and as a list."
+    >
+      <main>
+        <Intro />
+        <OrgDiagram title="Org 2024" layout={layout} listId={LIST_ID} />
+        <AsList />
+      </main>
+    </Layout>
+  );
+}
