@@ -2,6 +2,8 @@ import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {redirects} from './src/config/redirects';
 import {site} from './src/config/site';
+import accordion from './src/plugins/accordion';
+import {breakpoint900} from './src/plugins/breakpoint-900';
 import {shortLinks} from './src/plugins/short-links';
 
 const config: Config = {
@@ -19,7 +21,8 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
 
-  plugins: [(context) => shortLinks(context, redirects)],
+  clientModules: ['./src/client/openAnswer.ts', './src/client/webVitals.ts'],
+  plugins: [breakpoint900, (context) => shortLinks(context, redirects)],
 
   presets: [
     [
@@ -29,6 +32,7 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           breadcrumbs: false,
+          remarkPlugins: [accordion],
         },
         blog: false,
         pages: {},

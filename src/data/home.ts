@@ -13,14 +13,17 @@ export const about = {
 export const pillars = [
   {
     title: 'Community',
+    icon: 'community',
     text: 'Volunteers do all of it: the building, the cooking, the driving, the dreaming up. Nobody needs to arrive with a skill; many leave with three.',
   },
   {
     title: 'Music',
+    icon: 'music',
     text: 'A sheep with a sound system goes where the dance floor is, or brings one along. Our DJs play for whoever turns up, and for the joy of it.',
   },
   {
     title: 'Art',
+    icon: 'art',
     text: 'The sheep is a sculpture that you can stand on and a light show that you can stand in. It is never quite finished, like all the best animals.',
   },
 ] as const;

@@ -67,7 +67,25 @@ export const navItemSchema = z.strictObject({
   tbd: text.optional(),
 });
 
-export const principleSchema = z.strictObject({title: text, subtitle: text, icon: text});
+/** The drawings there are; src/components/PrincipleIcon has one of each. */
+const principleIcons = [
+  'inclusion',
+  'gifting',
+  'decommodification',
+  'self-reliance',
+  'self-expression',
+  'communal-effort',
+  'civic-responsibility',
+  'leaving-no-trace',
+  'participation',
+  'immediacy',
+] as const;
+
+export const principleSchema = z.strictObject({
+  title: text,
+  subtitle: text,
+  icon: z.enum(principleIcons, `one of ${principleIcons.join(', ')}`),
+});
 
 export const featureSchema = z.strictObject({
   title: text,

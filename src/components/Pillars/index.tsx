@@ -2,7 +2,7 @@ import PillarIcon from '../PillarIcon';
 import styles from './styles.module.css';
 
 interface Props {
-  pillars: {title: string; text: string; icon: 'community' | 'music' | 'art'}[];
+  pillars: readonly {title: string; text: string; icon: 'community' | 'music' | 'art'}[];
 }
 
 /** What the collective stands on: a short column for each. */

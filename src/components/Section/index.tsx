@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,6 +15,7 @@ interface Props {
 
 /** A stretch of a page with its heading and even space above and below. */
 export default function Section({title, id, ground = 'wool', children}: Props) {
+  useBrokenLinks().collectAnchor(id);
   return (
     <section id={id} className={clsx(styles.section, styles[ground])}>
       <div className="page-width">
