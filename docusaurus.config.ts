@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {redirects} from './src/config/redirects';
 import {site} from './src/config/site';
+import {contentChecks} from './src/plugins/content-checks';
 import {shortLinks} from './src/plugins/short-links';
 
 const config: Config = {
@@ -19,7 +20,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
 
-  plugins: [(context) => shortLinks(context, redirects)],
+  plugins: [contentChecks, (context) => shortLinks(context, redirects)],
 
   presets: [
     [
