@@ -4,6 +4,7 @@ import {redirects} from './src/config/redirects';
 import {site} from './src/config/site';
 import accordion from './src/plugins/accordion';
 import {breakpoint900} from './src/plugins/breakpoint-900';
+import {contentChecks} from './src/plugins/content-checks';
 import {shortLinks} from './src/plugins/short-links';
 
 const config: Config = {
@@ -22,7 +23,7 @@ const config: Config = {
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
 
   clientModules: ['./src/client/openAnswer.ts', './src/client/webVitals.ts'],
-  plugins: [breakpoint900, (context) => shortLinks(context, redirects)],
+  plugins: [contentChecks, breakpoint900, (context) => shortLinks(context, redirects)],
 
   presets: [
     [

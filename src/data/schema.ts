@@ -3,66 +3,75 @@
  * Used at build time and in tests only: pages import the types from here, never the schemas,
  * so that the validator stays out of what visitors download.
  */
-import {z} from 'zod';
+// Not {z}: Docusaurus' loader of TypeScript gives only the namespace.
+import * as z from 'zod';
 
-const text = z.string().trim().min(1, 'some text');
+// Every message is what was expected: the check puts file, entry, field and what it found before it.
+const text = z.string('some text').trim().min(1, 'some text');
+const whole = (expected: string) => z.int(expected);
+const positive = (expected: string) => z.number(expected).positive(expected);
 const httpsUrl = z.url({protocol: /^https$/, error: 'a web address that starts with https://'});
-const sitePath = z
-  .string()
-  .regex(/^\/(?:[\w-]+\/)*(?:#[\w-]+)?$/, 'a path on this site such as /campout/');
-const imagePath = z
-  .string()
-  .regex(
-    /^\/img\/[\w/.-]+\.(?:svg|avif|webp|jpg|png)$/,
-    'a picture in static, such as /img/campout/woods.svg',
-  );
-const day = z.iso.date('a day written as YYYY-MM-DD, such as 2025-05-23');
-const span = z
-  .number()
-  .int()
-  .min(1, 'a whole number from 1 to 9')
-  .max(9, 'a whole number from 1 to 9');
+const matching = (pattern: RegExp, expected: string) => z.string(expected).regex(pattern, expected);
+const sitePath = matching(/^\/(?:[\w-]+\/)*(?:#[\w-]+)?$/, 'a path on this site such as /campout/');
+const imagePath = matching(
+  /^\/img\/[\w/.-]+\.(?:svg|avif|webp|jpg|png)$/,
+  'a picture in static, such as /img/campout/woods.webp',
+);
+// A day that is none is compared with no other.
+const day = z.iso.date({error: 'a day written as YYYY-MM-DD, such as 2025-05-23', abort: true});
+const daysBetween = (start: string, end: string) =>
+  (Date.parse(end) - Date.parse(start)) / 86_400_000;
+const spanText = 'a whole number from 1 to 9';
+const span = whole(spanText).min(1, spanText).max(9, spanText);
 
 export const pictureSchema = z.strictObject({
   src: imagePath,
   /** What is in the picture, for those who cannot see it. */
   alt: text,
   /** Real size in pixels: keeps its place while it loads. */
-  width: z.number().int().positive('the width in pixels'),
-  height: z.number().int().positive('the height in pixels'),
+  width: whole('the width in pixels').positive('the width in pixels'),
+  height: whole('the height in pixels').positive('the height in pixels'),
 });
 
 export const seasonSchema = z
   .strictObject({
-    year: z.number().int().min(2013, 'a year from 2013 on'),
+    year: whole('a year from 2013 on').min(2013, 'a year from 2013 on'),
     /** What the weekend is called, such as 'Memorial Day Weekend'. */
     weekend: text,
     /** First and last day. */
     start: day,
     end: day,
-    nights: z.number().int().positive('the number of nights'),
+    nights: positive('the number of nights'),
     place: z.strictObject({
       name: text,
       town: text,
       county: text,
       state: text,
       mapUrl: httpsUrl,
-      hoursFromSanFrancisco: z.number().positive('hours, such as 2.5'),
+      hoursFromSanFrancisco: positive('hours, such as 2.5'),
     }),
     ticketsUrl: httpsUrl,
     packingListUrl: httpsUrl,
     /** The document shown on /campout/schedule/, and the year it is of. */
-    schedule: z.strictObject({url: httpsUrl, year: z.number().int()}),
+    schedule: z.strictObject({url: httpsUrl, year: whole('the year that the document is of')}),
   })
   .refine((season) => season.end > season.start, {
     path: ['end'],
     error: 'a day after the start',
+  })
+  .refine(({year, start}) => start.startsWith(String(year)), {
+    path: ['year'],
+    error: 'the year of the start',
+  })
+  .refine(({nights, start, end}) => end <= start || nights === daysBetween(start, end), {
+    path: ['nights'],
+    error: 'the number of nights between start and end',
   });
 
 export const navItemSchema = z.strictObject({
   title: text,
   /** A path on this site; short links such as /apply too. */
-  href: z.string().regex(/^\/[\w/-]*$/, 'a path on this site such as /campout/'),
+  href: matching(/^\/[\w/-]*$/, 'a path on this site such as /campout/'),
   /** A note shown as a tooltip: 'not ready yet, …'. */
   tbd: text.optional(),
 });
@@ -94,15 +103,21 @@ export const featureSchema = z.strictObject({
   link: sitePath.optional(),
 });
 
-export const gallerySchema = z.strictObject({
-  src: z
-    .string()
-    .regex(/^\/img\/[\w/.-]+\.(?:svg|avif|webp|jpg|png|mp4)$/, 'a picture or video in static'),
-  alt: text,
-  cols: span,
-  rows: span,
-  isVideo: z.boolean('true or false').optional(),
-});
+export const gallerySchema = z
+  .strictObject({
+    src: matching(
+      /^\/img\/[\w/.-]+\.(?:svg|avif|webp|jpg|png|mp4)$/,
+      'a picture or video in static, such as /img/gallery/pool.webp',
+    ),
+    alt: text,
+    cols: span,
+    rows: span,
+    isVideo: z.boolean('true or false').optional(),
+  })
+  .refine(({src, isVideo = false}) => src.endsWith('.mp4') === isVideo, {
+    path: ['isVideo'],
+    error: 'true for an .mp4 and nothing for a picture',
+  });
 
 export const djSchema = z.strictObject({
   name: text,

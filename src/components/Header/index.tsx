@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useScrolledPast} from '@site/src/lib/useScrolledPast';
 import Logotype from '../Logotype';
@@ -27,7 +28,8 @@ const SCROLL_THRESHOLD = 38;
 export default function Header({items, socialLinks, menu, colorModeToggle}: Props) {
   const scrolled = useScrolledPast(SCROLL_THRESHOLD);
   return (
-    <header className={styles.header} data-scrolled={scrolled}>
+    // The theme's table of contents measures .navbar to know where a heading is covered.
+    <header className={clsx('navbar', styles.header)} data-scrolled={scrolled}>
       <div className={styles.bar}>
         <div className={styles.menu}>{menu}</div>
         <Link to="/" className={styles.home} aria-label="BAAAHS home">

@@ -22,9 +22,9 @@ function facetPath({x, y, width, height}: Box): string {
 function Name({box, style, className}: {box: NameBox; style: TextStyle; className?: string}) {
   const firstLine = box.y - ((box.lines.length - 1) * style.lineHeight) / 2;
   return (
-    <text className={className} fontSize={style.size} dy="0.35em">
+    <text className={className} fontSize={style.size}>
       {box.lines.map((line, index) => (
-        <tspan key={line} x={box.x} y={firstLine + index * style.lineHeight}>
+        <tspan key={line} x={box.x} y={firstLine + index * style.lineHeight} dy="0.35em">
           {line}
         </tspan>
       ))}

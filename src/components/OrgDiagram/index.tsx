@@ -26,7 +26,7 @@ export default function OrgDiagram({title, layout, listId}: Props): ReactNode {
         <figcaption className={styles.key} id={keyId}>
           <span className={clsx(styles.item, styles.dot)}>the centre</span>
           <span className={clsx(styles.item, styles.ellipse)}>a circle</span>
-          <span className={clsx(styles.item, styles.box)}>a project, in its circle’s color</span>
+          <span className={clsx(styles.item, styles.box)}>a project, outlined like its circle</span>
         </figcaption>
         <div className={styles.controls} role="group" aria-label="Zoom">
           <button type="button" aria-label="zoom out" onClick={zoomOut}>
@@ -42,6 +42,14 @@ export default function OrgDiagram({title, layout, listId}: Props): ReactNode {
         </div>
       </div>
 
+      <p className={styles.hint}>
+        <span className={styles.gestures}>
+          Drag to move, pinch to zoom. By wheel: with Ctrl or ⌘, or after a click on the drawing. By
+          keys: tab to it, then arrows, <kbd>+</kbd> <kbd>−</kbd> and <kbd>0</kbd>.{' '}
+        </span>
+        <a href={`#${listId}`}>The same as a list</a>
+      </p>
+
       <div className={styles.stage}>
         {/* empty, with the drawing's proportions: the frame keeps its height when zoom changes */}
         <svg className={styles.sizer} viewBox={layout.viewBox.join(' ')} aria-hidden="true" />
@@ -55,12 +63,6 @@ export default function OrgDiagram({title, layout, listId}: Props): ReactNode {
           <Drawing layout={layout} title={title} describedBy={keyId} details={listId} />
         </div>
       </div>
-
-      <p className={styles.hint}>
-        Drag to move, pinch to zoom. With a wheel, hold Ctrl or ⌘, or click the drawing first. With
-        keys, tab to it: <kbd>+</kbd> <kbd>−</kbd> zoom, arrows move, <kbd>0</kbd> resets.
-        Everything in it <a href={`#${listId}`}>is listed below</a>, too.
-      </p>
     </figure>
   );
 }

@@ -35,7 +35,7 @@ export default function Org2024(): ReactNode {
   return (
     <Layout
       title="Org 2024"
-      description="How BAAAHS was organized in 2024: every circle and every project in it, as a drawing and as a list."
+      description="The circles of BAAAHS in 2024 and the projects in each of them, as a drawing to zoom and as a list."
     >
       <main>
         <Intro />

@@ -1,0 +1,232 @@
+/** Plants a mistake of every kind and reads what the organiser would read. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {
+  djSchema,
+  featureSchema,
+  gallerySchema,
+  navItemSchema,
+  pictureSchema,
+  seasonSchema,
+} from '../../data/schema';
+import {season} from '../../data/season';
+import {checkContent} from './checkContent';
+import {list, named, one} from './entry';
+
+let staticFolder: string;
+
+function plant(file: string, bytes = 1) {
+  const place = path.join(staticFolder, file);
+  fs.mkdirSync(path.dirname(place), {recursive: true});
+  fs.writeFileSync(place, Buffer.alloc(bytes));
+}
+
+beforeAll(() => {
+  staticFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
+  for (const ending of ['.webp', '.avif', '-600.webp', '-600.avif']) plant(`img/good${ending}`);
+  for (const ending of ['.mp4', '.webp', '.avif']) plant(`img/loop${ending}`);
+  plant('img/loop.mp4', 900_000);
+  plant('img/lonely.webp');
+  plant('img/photo.jpg');
+  plant('img/huge.jpg', 401 * 1024);
+});
+
+afterAll(() => fs.rmSync(staticFolder, {recursive: true}));
+
+const checkLineup = (...djs: object[]) =>
+  checkContent(
+    list('src/data/lineup.ts', djSchema, djs as {name: string}[], ({name}) => name),
+    staticFolder,
+  );
+const checkSeason = (change: object) =>
+  checkContent(one('src/data/season.ts', seasonSchema, {...season, ...change}), staticFolder);
+const checkGallery = (change: object) =>
+  checkContent(
+    list(
+      'src/data/gallery.ts',
+      gallerySchema,
+      [{src: '/img/photo.jpg', alt: 'A pool.', cols: 2, rows: 2, ...change}],
+      ({src}) => src,
+    ),
+    staticFolder,
+  );
+const checkPicture = (change: object) =>
+  checkContent(
+    named('src/data/pictures/home.ts', pictureSchema, {
+      hero: {src: '/img/good.webp', alt: 'A sheep.', width: 4, height: 3, ...change},
+    }),
+    staticFolder,
+  );
+
+describe('the line-up', () => {
+  test('good entries pass', () => {
+    expect(checkLineup({name: 'Jumpr'}, {name: 'Other', image: '/img/photo.jpg'})).toEqual([]);
+  });
+
+  test('a missing name', () => {
+    expect(checkLineup({name: 'Other'}, {bio: 'Plays.'})).toEqual([
+      'src/data/lineup.ts, entry 2: name is missing, expected some text',
+    ]);
+  });
+
+  test('a bad address', () => {
+    expect(checkLineup({name: 'Jumpr', soundcloud: 'htp:/x'})).toEqual([
+      `src/data/lineup.ts, entry 1 'Jumpr': soundcloud is "htp:/x", expected a web address that starts with https://`,
+    ]);
+  });
+
+  test('an address that is not https', () => {
+    expect(checkLineup({name: 'Jumpr', instagram: 'http://instagram.com/x'})).toEqual([
+      `src/data/lineup.ts, entry 1 'Jumpr': instagram is "http://instagram.com/x", expected a web address that starts with https://`,
+    ]);
+  });
+
+  test('an unknown key', () => {
+    expect(checkLineup({name: 'Jumpr', soundclod: 'https://x.org'})).toEqual([
+      `src/data/lineup.ts, entry 1 'Jumpr': soundclod is not a known key, expected one of name, affiliation, bio, soundcloud, instagram, image`,
+    ]);
+  });
+
+  test('a 26th DJ who is there already, in other letters', () => {
+    const others = Array.from({length: 24}, (_, n) => ({name: `DJ ${n}`}));
+    expect(checkLineup({name: 'Jumpr'}, ...others, {name: 'jumpr '})).toEqual([
+      `src/data/lineup.ts, entry 26 'jumpr ': stands twice, the first time as src/data/lineup.ts, entry 1 'Jumpr'; expected each only once`,
+    ]);
+  });
+
+  test('two mistakes give two lines', () => {
+    expect(checkLineup({name: '', soundcloud: 'x'})).toEqual([
+      'src/data/lineup.ts, entry 1: name is "", expected some text',
+      'src/data/lineup.ts, entry 1: soundcloud is "x", expected a web address that starts with https://',
+    ]);
+  });
+
+  test('a missing picture', () => {
+    expect(checkLineup({name: 'Jumpr', image: '/img/gone.svg'})).toEqual([
+      `src/data/lineup.ts, entry 1 'Jumpr': static/img/gone.svg is missing, expected a file there`,
+    ]);
+  });
+});
+
+describe('the season', () => {
+  test('the real one passes', () => {
+    expect(checkSeason({})).toEqual([]);
+  });
+
+  test.each(['May 23', '2025-5-23', '2025-02-30', '23.05.2025'])('the wrong date %s', (start) => {
+    expect(checkSeason({start})).toEqual([
+      `src/data/season.ts: start is "${start}", expected a day written as YYYY-MM-DD, such as 2025-05-23`,
+    ]);
+  });
+
+  test('an end before the start', () => {
+    expect(checkSeason({end: '2025-05-22'})).toEqual([
+      'src/data/season.ts: end is "2025-05-22", expected a day after the start',
+    ]);
+  });
+
+  test('nights that do not fit the dates', () => {
+    expect(checkSeason({nights: 4})).toEqual([
+      'src/data/season.ts: nights is 4, expected the number of nights between start and end',
+    ]);
+  });
+
+  test('a year that is not that of the dates', () => {
+    expect(checkSeason({year: 2026})).toEqual([
+      'src/data/season.ts: year is 2026, expected the year of the start',
+    ]);
+  });
+
+  test('an unknown key further in', () => {
+    expect(checkSeason({place: {...season.place, country: 'USA'}})).toEqual([
+      'src/data/season.ts: place.country is not a known key, expected one of name, town, county, state, mapUrl, hoursFromSanFrancisco',
+    ]);
+  });
+});
+
+describe('the gallery', () => {
+  test.each([-1, 0, 10, 1.5])('the span %p', (cols) => {
+    expect(checkGallery({cols})).toEqual([
+      `src/data/gallery.ts, entry 1 '/img/photo.jpg': cols is ${cols}, expected a whole number from 1 to 9`,
+    ]);
+  });
+
+  test('a video, however large, with its poster frames passes', () => {
+    expect(checkGallery({src: '/img/loop.mp4', isVideo: true})).toEqual([]);
+  });
+
+  test('a video that is not called one', () => {
+    expect(checkGallery({src: '/img/loop.mp4'})).toEqual([
+      `src/data/gallery.ts, entry 1 '/img/loop.mp4': isVideo is missing, expected true for an .mp4 and nothing for a picture`,
+    ]);
+  });
+});
+
+describe('pictures', () => {
+  test('one with all its siblings passes, and a photo passes alone', () => {
+    expect(checkPicture({})).toEqual([]);
+    expect(checkPicture({src: '/img/photo.jpg'})).toEqual([]);
+  });
+
+  test('an empty alt text', () => {
+    expect(checkPicture({alt: ' '})).toEqual([
+      'src/data/pictures/home.ts, hero: alt is " ", expected some text',
+    ]);
+  });
+
+  test('a drawn picture without its siblings', () => {
+    expect(checkPicture({src: '/img/lonely.webp'})).toEqual(
+      ['.avif', '-600.webp', '-600.avif'].map(
+        (ending) =>
+          `src/data/pictures/home.ts, hero: static/img/lonely${ending} is missing, expected a file there`,
+      ),
+    );
+  });
+
+  test('a picture that is too large', () => {
+    expect(checkPicture({src: '/img/huge.jpg'})).toEqual([
+      'src/data/pictures/home.ts, hero: static/img/huge.jpg has 401 KB, expected at most 400 KB',
+    ]);
+  });
+
+  test('a bad picture within a card, and one in a list', () => {
+    const bad = {src: 'good.webp', alt: 'A sheep.', width: 4, height: 3};
+    expect(
+      checkContent(
+        list(
+          'src/data/features.ts',
+          featureSchema,
+          [{title: 'woods', subtitle: 'x', img: bad}],
+          ({title}) => title,
+        ),
+        staticFolder,
+      ),
+    ).toEqual([
+      `src/data/features.ts, entry 1 'woods': img.src is "good.webp", expected a picture in static, such as /img/campout/woods.webp`,
+    ]);
+    expect(
+      checkContent(named('src/data/pictures/home.ts', pictureSchema, {collage: [bad]}), ''),
+    ).toEqual([
+      'src/data/pictures/home.ts, collage 1: src is "good.webp", expected a picture in static, such as /img/campout/woods.webp',
+    ]);
+  });
+});
+
+test('a navigation item without an address', () => {
+  const items = [{title: 'apply'}];
+  expect(
+    checkContent(
+      list('src/config/navigation.ts', navItemSchema, items, ({title}) => title),
+      '',
+    ),
+  ).toEqual([
+    `src/config/navigation.ts, entry 1 'apply': href is missing, expected a path on this site such as /campout/`,
+  ]);
+});
+
+test('something that is no entry at all', () => {
+  expect(checkContent(one('src/data/season.ts', seasonSchema, null), '')).toEqual([
+    expect.stringMatching(/^src\/data\/season\.ts: it is null, expected /),
+  ]);
+});
