@@ -1,37 +1,68 @@
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** Facets of one range: [shade, points], left to right. */
-const far: [string, string][] = [
-  ['a', '0,120 190,40 300,260 0,260'],
-  ['b', '190,40 420,130 300,260'],
-  ['a', '420,130 640,30 620,260 300,260'],
-  ['b', '640,30 830,140 620,260'],
-  ['a', '830,140 1090,50 1010,260 620,260'],
-  ['b', '1090,50 1270,130 1010,260'],
-  ['a', '1270,130 1440,70 1440,260 1010,260'],
+/** Facets of a range, left to right: shade and corners. */
+type Facets = [shade: string, points: string][];
+
+const far: Facets = [
+  ['a', '0,120 190,40 300,320 0,320'],
+  ['b', '190,40 420,130 300,320'],
+  ['a', '420,130 640,30 620,320 300,320'],
+  ['b', '640,30 830,140 620,320'],
+  ['a', '830,140 1090,50 1010,320 620,320'],
+  ['b', '1090,50 1270,130 1010,320'],
+  ['a', '1270,130 1440,70 1440,320 1010,320'],
 ];
 
-const near: [string, string][] = [
-  ['c', '0,190 260,130 420,320 0,320'],
-  ['d', '260,130 560,200 420,320'],
-  ['c', '560,200 900,160 760,320 420,320'],
-  ['d', '900,160 1180,210 760,320'],
-  ['c', '1180,210 1440,150 1440,320 760,320'],
+const near: Facets = [
+  ['c', '0,190 260,160 420,320 0,320'],
+  ['d', '260,160 560,190 420,320'],
+  ['c', '560,190 900,170 760,320 420,320'],
+  ['d', '900,170 1180,186 760,320'],
+  ['c', '1180,186 1440,164 1440,320 760,320'],
 ];
 
-/** Two ranges of faceted hills, stretched to the width they are given. Decorative. */
+/** Where pines stand and how high they are. */
+const pines = [
+  {x: 36, foot: 214, height: 150},
+  {x: 118, foot: 206, height: 112},
+  {x: 420, foot: 186, height: 60},
+  {x: 470, foot: 190, height: 84},
+  {x: 980, foot: 186, height: 70},
+  {x: 1336, foot: 192, height: 118},
+  {x: 1408, foot: 206, height: 160},
+];
+
+/** Three storeys, each a lit and a shaded facet. */
+function Pine({x, foot, height}: {x: number; foot: number; height: number}) {
+  return [0, 1, 2].map((storey) => {
+    const base = foot - (storey * height) / 3.6;
+    const top = base - height / 2.1;
+    const half = (height / 4.2) * (1 - storey * 0.24);
+    return (
+      <g key={storey}>
+        <polygon className={styles.lit} points={`${x},${top} ${x - half},${base} ${x},${base}`} />
+        <polygon className={styles.dark} points={`${x},${top} ${x + half},${base} ${x},${base}`} />
+      </g>
+    );
+  });
+}
+
+/** Two ranges of faceted hills with pines on the nearer. Decorative. */
 export default function Hills({className}: {className?: string}) {
   return (
     <svg
       className={clsx(styles.hills, className)}
       viewBox="0 0 1440 320"
-      preserveAspectRatio="none"
+      preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       focusable="false"
     >
       {[...far, ...near].map(([shade, points]) => (
         <polygon key={points} points={points} className={styles[shade]} />
+      ))}
+      {pines.map((pine) => (
+        <Pine key={pine.x} {...pine} />
       ))}
     </svg>
   );
