@@ -44,8 +44,11 @@ export default function OrgDiagram({title, layout, listId}: Props): ReactNode {
 
       <p className={styles.hint}>
         <span className={styles.gestures}>
-          Drag to move, pinch to zoom. By wheel: with Ctrl or ⌘, or after a click on the drawing. By
-          keys: tab to it, then arrows, <kbd>+</kbd> <kbd>−</kbd> and <kbd>0</kbd>.{' '}
+          Drag to move, pinch to zoom.{' '}
+          <span className={styles.mouse}>
+            By wheel: with Ctrl or ⌘, or after a click on the drawing. By keys: tab to it, then
+            arrows, <kbd>+</kbd> <kbd>−</kbd> and <kbd>0</kbd>.{' '}
+          </span>
         </span>
         <a href={`#${listId}`}>The same as a list</a>
       </p>

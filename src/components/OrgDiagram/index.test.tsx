@@ -1,0 +1,60 @@
+import {render, screen, within} from '@testing-library/react';
+import {layoutOrg} from '../../lib/org/layout';
+import OrgDiagram from './index';
+
+const layout = layoutOrg([
+  {
+    name: 'Camp',
+    x: 100,
+    y: 0,
+    rx: 200,
+    ry: 150,
+    projects: [
+      {name: 'Shade', x: 0, y: 60},
+      {name: 'On-Playa Resources', x: 100, y: 100},
+    ],
+  },
+  {name: 'Pearl Tamer', x: 500, y: 0, rx: 140, ry: 90, projects: []},
+]);
+
+function setUp() {
+  render(<OrgDiagram title="Org 2024" layout={layout} listId="list" />);
+  return screen.getByRole('img', {name: 'Org 2024'});
+}
+
+describe('OrgDiagram', () => {
+  it('is one picture with a title, a key and the list as its text', () => {
+    const drawing = setUp();
+    expect(drawing).toHaveAttribute('aria-details', 'list');
+    expect(drawing).toHaveAccessibleDescription(/the centre/);
+  });
+
+  it('draws an ellipse per circle and a rectangle per project', () => {
+    const drawing = setUp();
+    expect(drawing.querySelectorAll('ellipse')).toHaveLength(2);
+    expect(drawing.querySelectorAll('rect')).toHaveLength(2);
+  });
+
+  it('marks the centre at 0,0', () => {
+    const dot = setUp().querySelector('circle');
+    expect(dot).not.toHaveAttribute('cx');
+    expect(dot).toHaveTextContent('centre');
+  });
+
+  it('breaks a long name into lines', () => {
+    const text = within(setUp()).getByText('On-Playa');
+    expect(text.nextElementSibling).toHaveTextContent('Resources');
+  });
+
+  it('says under the pointer which circle a project is in', () => {
+    expect(within(setUp()).getByText('Camp: Shade').tagName).toBe('title');
+  });
+
+  it('has its controls by name, and a frame that takes focus', () => {
+    setUp();
+    for (const name of ['zoom in', 'zoom out', 'reset']) {
+      expect(screen.getByRole('button', {name})).toBeVisible();
+    }
+    expect(screen.getByRole('region')).toHaveAttribute('tabindex', '0');
+  });
+});

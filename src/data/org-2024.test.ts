@@ -1,0 +1,76 @@
+import {overlaps, reach} from '../lib/org/boxes';
+import {centreDot, layoutOrg} from '../lib/org/layout';
+import org from './org-2024.json';
+import {orgSchema} from './org-schema';
+
+const {circles, viewBox} = layoutOrg(org.circles);
+const projects = circles.flatMap(({name, projects}) =>
+  projects.map((box) => ({circle: name, box})),
+);
+
+describe('the organization of 2024', () => {
+  it('has the shape of the schema', () => {
+    expect(orgSchema.safeParse(org).error?.issues ?? []).toEqual([]);
+  });
+
+  it.each([
+    ['a circle twice', {circles: [org.circles[0], org.circles[0]]}],
+    ['a circle without width', {circles: [{...org.circles[0], rx: 0}]}],
+    ['a project without a name', {circles: [{...org.circles[0], projects: [{x: 0, y: 0}]}]}],
+    ['a key that nobody reads', {...org, color: 'red'}],
+  ])('is refused with %s', (_, mistake) => {
+    expect(orgSchema.safeParse({note: '', ...mistake}).success).toBe(false);
+  });
+});
+
+describe('its drawing', () => {
+  it('names every circle and project of the data once, at its place in the order', () => {
+    const drawn = circles.map(({label, projects}) => [label.name, projects.map(({name}) => name)]);
+    const given = org.circles.map(({name, projects}) => [name, projects.map((p) => p.name)]);
+    expect(drawn).toEqual(given);
+  });
+
+  it('breaks names into lines without losing a letter', () => {
+    const boxes = [...circles.map(({label}) => label), ...projects.map(({box}) => box)];
+    const letters = (text: string) => text.replaceAll(' ', '');
+    for (const {name, lines} of boxes) expect(letters(lines.join(''))).toBe(letters(name));
+  });
+
+  it('lets no two projects overlap', () => {
+    const pairs = projects.flatMap((a, index) => projects.slice(0, index).map((b) => [a, b]));
+    expect(pairs.filter(([a, b]) => overlaps(a!.box, b!.box, 4))).toEqual([]);
+  });
+
+  it('lets no project cover a label, and no label another', () => {
+    const labels = circles.map(({label}) => label);
+    for (const [index, label] of labels.entries()) {
+      expect(projects.filter(({box}) => overlaps(box, label, 4))).toEqual([]);
+      expect(labels.slice(0, index).filter((other) => overlaps(label, other, 4))).toEqual([]);
+    }
+  });
+
+  it('leaves the centre dot free', () => {
+    const dot = {x: 0, y: 0, width: 2 * centreDot.radius, height: 2 * centreDot.radius};
+    expect(projects.filter(({box}) => overlaps(box, dot, 4))).toEqual([]);
+  });
+
+  it('keeps every project and label inside its circle', () => {
+    for (const {ellipse, label, projects} of circles) {
+      for (const box of [label, ...projects]) expect(reach(box, ellipse)).toBeLessThan(1.01);
+    }
+  });
+
+  it('keeps all of it inside the frame', () => {
+    const [left, top, width, height] = viewBox;
+    for (const {ellipse} of circles) {
+      expect(ellipse.x - ellipse.rx).toBeGreaterThan(left);
+      expect(ellipse.x + ellipse.rx).toBeLessThan(left + width);
+      expect(ellipse.y - ellipse.ry).toBeGreaterThan(top);
+      expect(ellipse.y + ellipse.ry).toBeLessThan(top + height);
+    }
+  });
+
+  it('comes out the same every time', () => {
+    expect(layoutOrg(org.circles)).toEqual({circles, viewBox});
+  });
+});
