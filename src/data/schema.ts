@@ -68,6 +68,13 @@ export const seasonSchema = z
     error: 'the number of nights between start and end',
   });
 
+/** What is kept of a season that is over. */
+export const pastSeasonSchema = z.strictObject({
+  year: whole('a year from 2013 on').min(2013, 'a year from 2013 on'),
+  start: day,
+  end: day,
+});
+
 export const navItemSchema = z.strictObject({
   title: text,
   /** A path on this site; short links such as /apply too. */

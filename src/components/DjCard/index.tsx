@@ -14,7 +14,14 @@ export interface DjCardProps {
 const newTab = {target: '_blank', rel: 'noopener noreferrer'} as const;
 
 /** One DJ: sleeve, name, crews, a few words, links. Everything opens in a new tab. */
-export default function DjCard({name, affiliation, bio, soundcloud, instagram, image}: DjCardProps) {
+export default function DjCard({
+  name,
+  affiliation,
+  bio,
+  soundcloud,
+  instagram,
+  image,
+}: DjCardProps) {
   const profile = soundcloud ?? instagram;
   const sleeve = image && <img src={image} alt="" width="600" height="600" loading="lazy" />;
   return (
@@ -39,7 +46,11 @@ export default function DjCard({name, affiliation, bio, soundcloud, instagram, i
       {bio && <p>{bio}</p>}
       <div className={styles.links}>
         {soundcloud && (
-          <a href={soundcloud} aria-label={`${name} on SoundCloud (opens in a new tab)`} {...newTab}>
+          <a
+            href={soundcloud}
+            aria-label={`${name} on SoundCloud (opens in a new tab)`}
+            {...newTab}
+          >
             <SocialIcon name="soundcloud" />
           </a>
         )}

@@ -40,7 +40,13 @@ export default function Gallery({items}: GalleryProps) {
           {isVideo ? (
             <Loop src={src} alt={alt} />
           ) : (
-            <Picture src={src} alt={alt} width={1200} height={800} sizes="(min-width: 900px) 400px, 100vw" />
+            <Picture
+              src={src}
+              alt={alt}
+              width={1200}
+              height={800}
+              sizes="(min-width: 900px) 400px, 100vw"
+            />
           )}
         </li>
       ))}

@@ -23,7 +23,15 @@ function variants(src: string, width: number, format: 'avif' | 'webp') {
 }
 
 /** A picture that keeps its place while it loads, in the lightest format the browser reads. */
-export default function Picture({src, alt, width, height, sizes = '100vw', first, className}: Props) {
+export default function Picture({
+  src,
+  alt,
+  width,
+  height,
+  sizes = '100vw',
+  first,
+  className,
+}: Props) {
   const image = (
     <img
       src={src}

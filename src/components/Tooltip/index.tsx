@@ -32,9 +32,12 @@ const TOUCH_LEAVE = 1500;
  */
 export default function Tooltip({note, children}: Props) {
   const [open, setOpen] = useState(false);
+  const [reference, setReference] = useState<HTMLElement | null>(null);
+  const [floating, setFloating] = useState<HTMLElement | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const {refs, floatingStyles, context} = useFloating({
+  const {floatingStyles, context} = useFloating({
     open,
+    elements: {reference, floating},
     onOpenChange: setOpen,
     placement: 'bottom',
     whileElementsMounted: autoUpdate,
@@ -53,19 +56,18 @@ export default function Tooltip({note, children}: Props) {
   return (
     <>
       <span
-        ref={refs.setReference}
+        ref={setReference}
         className={styles.reference}
-        {...getReferenceProps({
-          onTouchStart: () => openLater(true, TOUCH_ENTER),
-          onTouchEnd: () => openLater(false, TOUCH_LEAVE),
-        })}
+        {...getReferenceProps()}
+        onTouchStart={() => openLater(true, TOUCH_ENTER)}
+        onTouchEnd={() => openLater(false, TOUCH_LEAVE)}
       >
         {children}
       </span>
       {open && (
         <FloatingPortal>
           <div
-            ref={refs.setFloating}
+            ref={setFloating}
             className={styles.tooltip}
             style={floatingStyles}
             {...getFloatingProps()}

@@ -3,7 +3,13 @@ import Picture, {type PictureData} from '../Picture';
 import styles from './styles.module.css';
 
 /** Words with a picture beside them on wide screens, above them on a phone. */
-export default function WithPicture({picture, children}: {picture: PictureData; children: ReactNode}) {
+export default function WithPicture({
+  picture,
+  children,
+}: {
+  picture: PictureData;
+  children: ReactNode;
+}) {
   return (
     <div className={styles.beside}>
       <div className={styles.picture}>

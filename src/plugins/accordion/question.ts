@@ -31,7 +31,7 @@ export function question(heading: Heading, answer: RootContent[], file: string):
     throw new Error(
       `${file}, question '${title}': the answer is empty; write a sentence below the heading`,
     );
-  const properties = (heading.data as {hProperties?: {id?: string}} | undefined)?.hProperties;
+  const properties = heading.data?.hProperties as {id?: string} | undefined;
   const id = properties?.id ?? '';
   delete properties?.id;
   return element('details', [

@@ -2,11 +2,46 @@
  * All that people edit, a line for each file: where it lies, its schema, its values.
  * A new data file is checked once it has its line here.
  */
-import {season} from '../../data/season';
-import {seasonSchema} from '../../data/schema';
+import {navigation} from '../../config/navigation';
+import {expectations} from '../../data/expectations';
+import {features} from '../../data/features';
+import {gallery} from '../../data/gallery';
+import {lineup} from '../../data/lineup';
+import * as campout from '../../data/pictures/campout';
+import * as errors from '../../data/pictures/errors';
+import * as expect from '../../data/pictures/expect';
+import * as guide from '../../data/pictures/guide';
+import * as home from '../../data/pictures/home';
+import * as lineupPictures from '../../data/pictures/lineup';
+import * as qAndA from '../../data/pictures/q-and-a';
+import {principles} from '../../data/principles';
+import * as schema from '../../data/schema';
+import {previousSeason, season} from '../../data/season';
 import type {Entry} from './entry';
-import {one} from './entry';
+import {list, named, one} from './entry';
+
+const byTitle = (entry: {title: string}) => entry.title;
 
 export const registry: Entry[][] = [
-  one(`src/data/seasons/${season.year}.ts`, seasonSchema, season),
+  one(`src/data/seasons/${season.year}.ts`, schema.seasonSchema, season),
+  one(`src/data/seasons/${previousSeason.year}.ts`, schema.pastSeasonSchema, previousSeason),
+  list('src/data/lineup.ts', schema.djSchema, lineup, (dj) => dj.name),
+  list('src/data/principles.ts', schema.principleSchema, principles, byTitle),
+  list('src/data/features.ts', schema.featureSchema, features, byTitle),
+  list('src/data/expectations.ts', schema.featureSchema, expectations, byTitle),
+  list('src/data/gallery.ts', schema.gallerySchema, gallery, (item) => item.src),
+  ...navigation.map(({under, items}) =>
+    list(`src/config/navigation.ts, under ${under}`, schema.navItemSchema, items, byTitle),
+  ),
+  ...Object.entries({
+    campout,
+    errors,
+    expect,
+    guide,
+    home,
+    lineup: lineupPictures,
+    'q-and-a': qAndA,
+  }).map(([file, pictures]) =>
+    named(`src/data/pictures/${file}.ts`, schema.pictureSchema, pictures),
+  ),
 ];
