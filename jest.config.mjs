@@ -24,8 +24,8 @@ const standIns = {
 
 const shared = {
   transform: compile,
-  // Docusaurus' own packages hold untranspiled modules.
-  transformIgnorePatterns: ['/node_modules/(?!(@docusaurus)/)'],
+  // These hold modules in a form that Node's require does not read.
+  transformIgnorePatterns: ['/node_modules/(?!(@docusaurus|mdast-util-to-string)/)'],
   moduleNameMapper: standIns,
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.docusaurus/', '<rootDir>/art/'],
 };

@@ -1,0 +1,23 @@
+import {render, screen} from '@testing-library/react';
+import Gallery from '.';
+
+const items = [
+  {src: '/img/gallery/pool.webp', alt: 'A pool.', cols: 3, rows: 2},
+  {src: '/img/gallery/dance.mp4', alt: 'A dance.', cols: 1, rows: 1, isVideo: true},
+];
+
+test('each item spans what it says', () => {
+  render(<Gallery items={items} />);
+  expect(screen.getAllByRole('listitem').map((item) => item.className)).toEqual([
+    'cols3 rows2',
+    'cols1 rows1',
+  ]);
+});
+
+test('a loop plays by itself, silent, inline, over and over, and says what it shows', () => {
+  render(<Gallery items={items} />);
+  const video = screen.getByLabelText<HTMLVideoElement>('A dance.');
+  expect(video.autoplay && video.loop && video.muted).toBe(true);
+  expect(video.hasAttribute('playsinline')).toBe(true);
+  expect(video.poster).toContain('/img/gallery/dance.webp');
+});

@@ -1,0 +1,65 @@
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
+import accordion from '.';
+
+const text = (value: string) => ({type: 'text', value});
+const paragraph = (value: string) => ({type: 'paragraph', children: [text(value)]});
+const heading = (depth: number, value: string, id: string) => ({
+  type: 'heading',
+  depth,
+  data: {hProperties: {id}},
+  children: [text(value)],
+});
+
+function run(children: unknown[], frontMatter = {accordion: true}) {
+  const root = {type: 'root', children} as Root;
+  const file = {path: 'docs/q-and-a.mdx', data: {frontMatter}} as unknown as VFile;
+  accordion()(root, file);
+  return root.children as unknown as {
+    type: string;
+    name?: string;
+    data?: object;
+    children: {name: string; attributes: {name: string; value: string}[]; children: unknown[]}[];
+  }[];
+}
+
+const page = () => [
+  paragraph('Before.'),
+  heading(2, 'dogs?', 'dogs'),
+  paragraph('No.'),
+  heading(3, 'really?', 'really'),
+  heading(2, 'food?', 'food'),
+  paragraph('Yes.'),
+];
+
+test('what comes before the first question stays', () => {
+  expect(run(page())[0]).toEqual(paragraph('Before.'));
+});
+
+test('each question and its answer become one native details', () => {
+  const [, dogs, food, ...rest] = run(page());
+  expect([dogs?.name, food?.name, rest.length]).toEqual(['details', 'details', 0]);
+  expect(dogs?.children.map(({name}) => name)).toEqual(['summary', 'Answer']);
+  expect(dogs?.children[1]?.children).toHaveLength(2);
+});
+
+test('the theme does not take the details for its own', () => {
+  expect(run(page())[1]?.data).toEqual({_mdxExplicitJsx: true});
+});
+
+test('the id moves from the question into the answer, where a link opens it', () => {
+  const [, dogs] = run(page());
+  const [summary, answer] = dogs?.children ?? [];
+  expect(answer?.attributes).toContainEqual({type: 'mdxJsxAttribute', name: 'id', value: 'dogs'});
+  expect(summary?.children).toMatchObject([{data: {hProperties: {}}}]);
+});
+
+test('a page that does not ask for it is left alone', () => {
+  expect(run(page(), {accordion: false})).toEqual(page());
+});
+
+test('an empty answer is refused, naming file and question', () => {
+  expect(() => run([heading(2, 'dogs?', 'dogs'), heading(2, 'food?', 'food')])).toThrow(
+    "docs/q-and-a.mdx, question 'dogs?': the answer is empty",
+  );
+});
