@@ -31,6 +31,8 @@ const shared = {
 };
 
 export default {
+  // How many pages a browser test opens at once.
+  maxConcurrency: 4,
   projects: [
     {
       ...shared,

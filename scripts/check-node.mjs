@@ -1,9 +1,8 @@
 // Runs before `npm test` and `npm run site`: an old Node would fail later, with a riddle.
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 
-const manifest = path.join(import.meta.dirname ?? '.', '../package.json');
-const wanted = JSON.parse(readFileSync(manifest, 'utf8')).engines.node.replace('>=', '');
+const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+const wanted = JSON.parse(manifest).engines.node.replace('>=', '');
 const [major, minor] = process.versions.node.split('.').map(Number);
 const [wantedMajor, wantedMinor] = wanted.split('.').map(Number);
 

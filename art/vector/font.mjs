@@ -1,6 +1,7 @@
 /** Righteous as paths: pictures carry their own lettering and need no font when shown. */
 import {readFileSync} from 'node:fs';
 import opentype from 'opentype.js';
+import {pathData} from './path.mjs';
 
 const file = new URL(
   '../../node_modules/@fontsource/righteous/files/righteous-latin-400-normal.woff',
@@ -35,5 +36,6 @@ export function ink(text, size, tracking = 0) {
 export function letters(text, {x, y, size, tracking = 0, align = 'left', digits = 1}) {
   const {left, right} = ink(text, size, tracking);
   const shift = {left: -left, middle: -(left + right) / 2, right: -right}[align];
-  return font.getPath(text, x + shift, y, size, {letterSpacing: tracking}).toPathData(digits);
+  const {commands} = font.getPath(text, x + shift, y, size, {letterSpacing: tracking});
+  return pathData(commands, digits);
 }

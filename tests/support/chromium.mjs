@@ -3,7 +3,13 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import {chromium} from 'playwright-core';
 
-const names = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'];
+const names = [
+  'chromium',
+  'google-chrome',
+  'google-chrome-stable',
+  'chromium-browser',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 /** Without these it talks to its maker's servers, or wants a sandbox that CI does not have. */
 export const flags = [
@@ -17,7 +23,7 @@ export const flags = [
 ];
 
 function onPath(name) {
-  const {status, stdout} = spawnSync('sh', ['-c', `command -v ${name}`], {encoding: 'utf8'});
+  const {status, stdout} = spawnSync('sh', ['-c', `command -v '${name}'`], {encoding: 'utf8'});
   return status === 0 ? stdout.trim() : undefined;
 }
 

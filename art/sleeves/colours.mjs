@@ -1,0 +1,20 @@
+/** The site's palette, day and night, and the few tones between that a motif needs. */
+export const wool = '#fff8ee';
+export const woolDeep = '#f6e9d6';
+export const peach = '#ffc9b0';
+export const ink = '#1e2022';
+export const night = '#12182b';
+export const slate = '#2a2f55';
+export const gold = '#f9b934';
+export const lemon = '#ffe102';
+export const orange = '#f2792f';
+export const coral = '#ff5d5d';
+export const pink = '#ff6fb8';
+export const disco = '#c8126f';
+export const plum = '#3b1450';
+export const dusk = '#5b3a9e';
+export const lilac = '#b9a2ff';
+export const clover = '#1f7a4d';
+export const mint = '#58d69a';
+export const sky = '#1271ad';
+export const ice = '#7ccdff';

@@ -1,0 +1,46 @@
+/** Opens every page of the built site at three widths, light and dark, and looks for trouble. */
+import {openHydrated, withPage} from '../support/browser';
+import {parse, routes} from '../support/build';
+import {emptyPictures, inaccessible, seeAll, tooWide} from '../support/inspect';
+import {watch} from '../support/watch';
+
+const widths = [360, 900, 1280];
+const themes = ['light', 'dark'] as const;
+const visits = routes.flatMap((route) =>
+  widths.flatMap((width) => themes.map((theme) => ({route, width, theme}))),
+);
+
+/** The only page that shows something of another host: the embedded schedule. */
+const mayEmbed = (route: string) => route === '/campout/schedule/';
+
+test.concurrent.each(visits)('$route at $width px, $theme', ({route, width, theme}) =>
+  withPage({viewport: {width, height: 800}}, async ({page, foreign}) => {
+    const trouble = watch(page);
+    await openHydrated(page, route, theme);
+    await seeAll(page);
+    const found = {
+      theme: await page.getAttribute('html', 'data-theme'),
+      headings: await page.locator('h1').count(),
+      tooWide: await tooWide(page),
+      emptyPictures: await emptyPictures(page),
+      inaccessible: width === 900 ? [] : await inaccessible(page),
+      foreign: mayEmbed(route) ? [] : foreign,
+      trouble,
+    };
+    expect(found).toEqual({
+      theme,
+      headings: 1,
+      tooWide: [],
+      emptyPictures: [],
+      inaccessible: [],
+      foreign: [],
+      trouble: [],
+    });
+  }),
+);
+
+test('every page has a title of its own', () => {
+  const titles = routes.map((route) => `${parse(route)('head title').text()}`);
+  const twice = routes.filter((_, n) => titles.indexOf(titles[n] ?? '') !== n || !titles[n]);
+  expect(twice).toEqual([]);
+});

@@ -1,0 +1,57 @@
+/** The browser that all tests share, and pages opened in it. */
+import {type BrowserContextOptions, chromium, type Page} from 'playwright-core';
+
+/** Set by browserSetup.mjs. */
+export const siteAddress = String(process.env.SITE_ADDRESS);
+const browser = chromium.connect(String(process.env.BROWSER_ADDRESS));
+
+afterAll(async () => (await browser).close());
+
+export interface Opened {
+  page: Page;
+  /** Addresses of other hosts that the page asked for; it got an empty page from each. */
+  foreign: string[];
+}
+
+/**
+ * Opens an empty page in a context of its own, closes it after the work. Nothing leaves the machine.
+ * @param options Playwright's, such as the viewport in CSS pixels
+ */
+export async function withPage<T>(
+  options: BrowserContextOptions,
+  work: (opened: Opened) => Promise<T>,
+): Promise<T> {
+  const context = await (await browser).newContext({baseURL: siteAddress, ...options});
+  const foreign: string[] = [];
+  await context.route(
+    (url) => url.origin !== siteAddress,
+    (route) => {
+      foreign.push(route.request().url());
+      return route.fulfill({contentType: 'text/html', body: '<!doctype html><title>x</title>'});
+    },
+  );
+  try {
+    return await work({page: await context.newPage(), foreign});
+  } finally {
+    await context.close();
+  }
+}
+
+/** Opens a page of the site as someone sees it whose browser runs no script. */
+export function openWithoutJs<T>(
+  route: string,
+  work: (opened: Opened) => Promise<T>,
+  width = 360,
+): Promise<T> {
+  const options = {javaScriptEnabled: false, viewport: {width, height: 800}};
+  return withPage(options, async (opened) => {
+    await opened.page.goto(route);
+    return work(opened);
+  });
+}
+
+/** Opens a page of the site and waits until React has taken it over. */
+export async function openHydrated(page: Page, route: string, theme: 'light' | 'dark') {
+  await page.goto(`${route}?docusaurus-theme=${theme}`);
+  await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+}

@@ -1,0 +1,82 @@
+/** What a browser test reads from an open page. Each gives a list of mistakes, empty when fine. */
+import fs from 'node:fs';
+import type axe from 'axe-core';
+import type {Page} from 'playwright-core';
+
+/** Scrolls to the end and back, so that everything that waits to be seen appears. */
+export async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+      window.scrollTo({top: y, behavior: 'instant'});
+      await frame();
+    }
+    window.scrollTo({top: 0, behavior: 'instant'});
+  });
+}
+
+/** Elements that make the page wider than its window. */
+export function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const {scrollWidth, clientWidth} = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const culprits = [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .slice(0, 5)
+      .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`);
+    return [`${scrollWidth} px in a window of ${clientWidth} px, by ${culprits.join(' ')}`];
+  });
+}
+
+/** Pictures that are shown but have not arrived within ten seconds. */
+export async function emptyPictures(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    for (const img of document.images) img.loading = 'eager';
+  });
+  const missing = () =>
+    [...document.images]
+      .filter((img) => img.getClientRects().length > 0)
+      .filter((img) => !img.complete || img.naturalWidth === 0)
+      .map((img) => img.currentSrc || img.src);
+  await page
+    .waitForFunction(
+      () =>
+        [...document.images].every(
+          (img) => img.getClientRects().length === 0 || (img.complete && img.naturalWidth > 0),
+        ),
+      undefined,
+      {timeout: 10_000},
+    )
+    .catch(() => undefined);
+  return page.evaluate(missing);
+}
+
+const axeSource = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What axe finds against WCAG 2.2 AA, a line for each element. */
+export async function inaccessible(page: Page): Promise<string[]> {
+  // Colours are measured, so nothing may be half faded in.
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+        .map((animation) => animation.finished),
+    ),
+  );
+  await page.evaluate(axeSource);
+  const {violations} = await page.evaluate(
+    (values) =>
+      (window as unknown as {axe: typeof axe}).axe.run({
+        runOnly: {type: 'tag', values},
+        resultTypes: ['violations'],
+        iframes: false,
+      }),
+    wcag,
+  );
+  return violations.flatMap(({id, help, nodes}) =>
+    nodes.map(({target, any}) => `${id} at ${target.join(' ')}: ${any[0]?.message ?? help}`),
+  );
+}

@@ -1,0 +1,27 @@
+import type {Page, Request} from 'playwright-core';
+
+const reasonOf = (request: Request) => request.failure()?.errorText ?? '';
+
+/**
+ * Collects all that goes wrong while a page is open: errors and warnings on the console (React's
+ * hydration errors among them), uncaught errors, requests that failed.
+ * @returns a list that grows, a line each
+ */
+export function watch(page: Page): string[] {
+  const trouble: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) {
+      trouble.push(`console ${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    // The browser itself stops loading a video once it has enough of it.
+    const stopped = request.resourceType() === 'media' && /ABORTED/.test(reasonOf(request));
+    if (!stopped) trouble.push(`failed: ${request.url()} (${reasonOf(request)})`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) trouble.push(`${response.status()}: ${response.url()}`);
+  });
+  return trouble;
+}
