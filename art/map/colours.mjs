@@ -1,0 +1,21 @@
+/** The site's palette by daylight, and the tones between that a landscape needs. */
+export const wool = '#fff8ee';
+export const woolDeep = '#f6e9d6';
+export const ink = '#1e2022';
+export const night = '#12182b';
+export const gold = '#f9b934';
+export const orange = '#f2792f';
+export const coral = '#ff6b5e';
+export const pink = '#ff6fb8';
+export const disco = '#c8126f';
+export const dusk = '#5b3a9e';
+export const lilac = '#b9a2ff';
+export const sky = '#1271ad';
+export const ice = '#7ccdff';
+export const clover = '#1f7a4d';
+export const pine = '#2f8a5b';
+export const moss = '#175f3c';
+export const bark = '#7a4b2a';
+export const track = '#e9cfa2';
+export const verge = '#c9a672';
+export const meadow = ['#b5d78f', '#a9cf86', '#c0de9b', '#9fc87f', '#b0d48f'];
