@@ -73,7 +73,7 @@ function Upcoming() {
 /** Home (specification, section 1). */
 export default function Home() {
   return (
-    <Layout description={site.description}>
+    <Layout title={site.fullName} description={site.description}>
       <main>
         <Hero />
         <Section>

@@ -1,0 +1,122 @@
+/** The campout's pages: question line, questions, line-up, quilt, schedule. */
+import {openHydrated, openWithoutJs, withPage} from '../support/browser';
+
+const viewport = {width: 1280, height: 800};
+
+test.concurrent('the question changes every 2.5 seconds, and the button stops it', () =>
+  withPage({viewport}, async ({page}) => {
+    await openHydrated(page, '/campout/', 'light');
+    const shown = () => page.locator('[class*=questions] [class*=shown]').innerText();
+    const first = await shown();
+    await page.waitForFunction(
+      (text) => document.querySelector('[class*=questions] [class*=shown]')?.textContent !== text,
+      first,
+      {timeout: 3500},
+    );
+    await page.getByRole('button', {name: 'pause the questions'}).click();
+    const second = await shown();
+    await page.waitForTimeout(3000);
+    expect(await shown()).toBe(second);
+  }),
+);
+
+test.concurrent('sixteen questions, all closed at first', () =>
+  openWithoutJs('/campout/q-and-a/', async ({page}) => {
+    expect(await page.locator('main details').count()).toBe(16);
+    expect(await page.locator('main details[open]').count()).toBe(0);
+  }),
+);
+
+test.concurrent.each([
+  ['with script', true],
+  ['without script', false],
+])('the link of an answer opens it, and the question stays in sight, %s', (_, javaScriptEnabled) =>
+  withPage({viewport: {width: 360, height: 740}, javaScriptEnabled}, async ({page}) => {
+    await page.goto('/campout/q-and-a/#dogs');
+    await page.waitForTimeout(600);
+    const open = page.locator('main details[open]');
+    expect(await open.count()).toBe(1);
+    expect(await open.locator('h2').innerText()).toContain('dog');
+    const question = await open.locator('summary').boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
+    expect(question?.y).toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
+    expect(question?.y).toBeLessThan(500);
+  }),
+);
+
+test.concurrent('a link from one answer to another opens that one', () =>
+  withPage({viewport}, async ({page}) => {
+    await openHydrated(page, '/campout/q-and-a/', 'light');
+    await page.getByRole('heading', {name: 'special vehicle'}).click();
+    await page.getByRole('link', {name: 'RVs', exact: true}).click();
+    await page.waitForFunction(() => document.getElementById('rvs')?.closest('details')?.open);
+    await page.waitForFunction(() => location.hash === '#rvs');
+  }),
+);
+
+test.concurrent('a link from another page opens its answer', () =>
+  withPage({viewport}, async ({page}) => {
+    await openHydrated(page, '/campout/what-to-expect/', 'light');
+    await page.locator('main a[href*="/campout/q-and-a/#"]').first().click();
+    await page.waitForURL(/q-and-a\/#/);
+    const id = new URL(page.url()).hash.slice(1);
+    await page.waitForFunction(
+      (answer) => document.getElementById(answer)?.closest('details')?.open === true,
+      id,
+    );
+  }),
+);
+
+test.concurrent('25 DJs, each with a picture', () =>
+  openWithoutJs('/campout/dj-lineup/', async ({page}) => {
+    expect(await page.locator('main article').count()).toBe(25);
+    expect(await page.locator('main article img').count()).toBe(25);
+    expect(await page.locator('h1').innerText()).toBe('DJ Lineup');
+    expect(await page.locator('main').innerText()).toContain('2025 lineup');
+  }),
+);
+
+test.concurrent.each([
+  [1200, 9],
+  [1199, 6],
+  [900, 6],
+  [899, 3],
+  [360, 3],
+])('at %i px the quilt has %i columns, rows of 121 px and gaps of 16', (width, columns) =>
+  withPage({viewport: {width, height: 800}}, async ({page}) => {
+    await page.goto('/campout/last-year/');
+    const quilt = await page.locator('main ul').evaluate((element) => {
+      const {gridTemplateColumns, gridAutoRows, gap} = getComputedStyle(element);
+      return {columns: gridTemplateColumns.split(' ').length, gridAutoRows, gap};
+    });
+    expect(quilt).toEqual({columns, gridAutoRows: '121px', gap: '16px'});
+  }),
+);
+
+test.concurrent('the loops are silent, inline, repeating', () =>
+  openWithoutJs('/campout/last-year/', async ({page}) => {
+    const videos = page.locator('main video');
+    expect(await videos.count()).toBeGreaterThanOrEqual(1);
+    for (const video of await videos.all())
+      for (const attribute of ['autoplay', 'muted', 'loop', 'playsinline'])
+        expect(await video.getAttribute(attribute)).not.toBeNull();
+  }),
+);
+
+test.concurrent.each([
+  [1280, 950, 4300],
+  [360, 328, 1485],
+])('at %i px the schedule is %i by %i', (width, frameWidth, frameHeight) =>
+  withPage({viewport: {width, height: 800}}, async ({page}) => {
+    await page.goto('/campout/schedule/');
+    const frame = page.getByTitle('Schedule of the 2024 campout');
+    const box = await frame.boundingBox();
+    expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([
+      frameWidth,
+      frameHeight,
+    ]);
+    expect(await frame.getAttribute('loading')).toBe('lazy');
+    const link = page.getByRole('link', {name: /open the schedule/});
+    expect(await link.getAttribute('href')).toBe(await frame.getAttribute('src'));
+  }),
+);

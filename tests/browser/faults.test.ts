@@ -1,0 +1,79 @@
+/** What the visitor sees when something breaks. */
+import {openHydrated, withPage} from '../support/browser';
+
+const viewport = {width: 1280, height: 800};
+
+test.concurrent('a chunk that is gone after a deploy loads the page anew, once', () =>
+  withPage({viewport}, async ({page}) => {
+    await openHydrated(page, '/', 'light');
+    let gone = 0;
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    const known = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({name}) => name),
+    );
+    await page.route('**/assets/js/*.js', (route) => {
+      if (loads > 0 || known.includes(route.request().url())) return route.continue();
+      gone += 1;
+      return route.fulfill({status: 404, body: ''});
+    });
+    await page.locator('#about').getByRole('heading').first().click();
+    await page.getByRole('banner').getByRole('link', {name: 'Campout'}).click();
+    await page.waitForURL('**/campout/');
+    await page.getByRole('heading', {name: 'the campout'}).waitFor();
+    expect(gone).toBeGreaterThan(0);
+    expect(loads).toBe(1);
+  }),
+);
+
+test.concurrent('a page that breaks shows our screen with a way out, and no stack', () =>
+  withPage({viewport}, async ({page}) => {
+    await openHydrated(page, '/campout/', 'light');
+    // The home page writes dates; here that fails.
+    await page.evaluate(() => {
+      Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+        get: () => {
+          throw new TypeError('planted');
+        },
+      });
+    });
+    await page.getByRole('banner').getByRole('link', {name: 'BAAAHS home'}).click();
+    const main = page.getByRole('main');
+    await main.getByRole('heading', {name: 'Unexpected Application Error!'}).waitFor();
+    expect(await main.innerText()).not.toContain('planted');
+    expect(await main.getByRole('button', {name: 'Load the page again'}).isVisible()).toBe(true);
+    await main.getByRole('link', {name: 'Back home'}).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByRole('heading', {level: 1, name: /BAAAHS/}).waitFor({state: 'attached'});
+  }),
+);
+
+test.concurrent('the vitals are told to this window and to nobody else', () =>
+  withPage({viewport}, async ({page, foreign}) => {
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+    await page.addInitScript(() => {
+      const seen: unknown[] = [];
+      Object.assign(window, {seen});
+      window.addEventListener('web-vital', (event) => seen.push((event as CustomEvent).detail));
+    });
+    await openHydrated(page, '/', 'light');
+    await page.waitForTimeout(500);
+    await page.mouse.click(600, 400);
+    await page.waitForFunction(() =>
+      (window as unknown as {seen: {name: string}[]}).seen.some(({name}) => name === 'LCP'),
+    );
+    expect([sent, foreign]).toEqual([[], []]);
+  }),
+);
+
+test.concurrent('an unknown address shows the cover, with status 404', () =>
+  withPage({viewport}, async ({page}) => {
+    const response = await page.goto('/no/such/page/');
+    expect(response?.status()).toBe(404);
+    const main = page.getByRole('main');
+    expect(await main.innerText()).toContain('Oops! Looks like you followed a bad link.');
+    await main.getByRole('link', {name: 'Back home'}).click();
+    await page.waitForURL((url) => url.pathname === '/');
+  }),
+);

@@ -1,0 +1,96 @@
+/** What moves and lights on the home page. */
+import type {Page} from 'playwright-core';
+import {openHydrated, openWithoutJs, withPage} from '../support/browser';
+
+const viewport = {width: 1280, height: 800};
+const colour = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => getComputedStyle(element).color);
+const letter = (i: number) => `[role=group] [data-word="${i}"]`;
+const word = (i: number) => `p [data-word="${i}"]`;
+
+async function lit(page: Page): Promise<number[]> {
+  await page.waitForTimeout(300);
+  const plain = await colour(page, 'h3 >> nth=0');
+  const found: number[] = [];
+  for (let i = 0; i < 6; i += 1) {
+    const both = [await colour(page, letter(i)), await colour(page, word(i))];
+    if (both.every((value) => value !== plain)) found.push(i);
+  }
+  return found;
+}
+
+test.concurrent.each([
+  ['with script', true],
+  ['without script', false],
+])('a letter lights its word and a word its letter, %s', (_, javaScriptEnabled) =>
+  withPage({viewport, javaScriptEnabled}, async ({page}) => {
+    await page.goto('/');
+    expect(await lit(page)).toEqual([]);
+    for (const i of [0, 2, 5]) {
+      await page.hover(letter(i));
+      expect(await lit(page)).toEqual([i]);
+      await page.hover(word(i));
+      expect(await lit(page)).toEqual([i]);
+    }
+  }),
+);
+
+test.concurrent('the keyboard lights a word too', () =>
+  withPage({viewport}, async ({page}) => {
+    await openHydrated(page, '/', 'light');
+    await page.getByRole('link', {name: 'Facebook'}).first().focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await lit(page)).toEqual([1]);
+  }),
+);
+
+test.concurrent('the lights run, and stand still when paused', () =>
+  withPage({viewport}, async ({page}) => {
+    await openHydrated(page, '/', 'light');
+    const fill = () =>
+      page
+        .locator('svg polygon[class*=panel]')
+        .first()
+        .evaluate((panel) => getComputedStyle(panel).fill);
+    const before = await fill();
+    await page.waitForTimeout(1200);
+    expect(await fill()).not.toBe(before);
+    await page.getByRole('button', {name: 'pause the lights'}).click();
+    const paused = await fill();
+    await page.waitForTimeout(800);
+    expect(await fill()).toBe(paused);
+  }),
+);
+
+test.concurrent('under reduced motion the lights stand still, and no pause is needed', () =>
+  withPage({viewport, reducedMotion: 'reduce'}, async ({page}) => {
+    await openHydrated(page, '/', 'light');
+    const panel = page.locator('svg polygon[class*=panel]').first();
+    const fill = () => panel.evaluate((element) => getComputedStyle(element).fill);
+    const before = await fill();
+    await page.waitForTimeout(1200);
+    expect(await fill()).toBe(before);
+    expect(await page.getByRole('button', {name: 'pause the lights'}).isVisible()).toBe(false);
+  }),
+);
+
+test.concurrent('the event card says this year’s dates and, smaller, last year’s', () =>
+  openWithoutJs('/', async ({page}) => {
+    const card = page.locator('#upcoming');
+    expect(await card.innerText()).toContain('May 23–26, 2025');
+    const small = card.locator('small');
+    expect(await small.innerText()).toBe('Last year: May 24–27, 2024');
+    expect(await card.getByRole('link', {name: 'Register Now!'}).getAttribute('href')).toBe(
+      '/campout/register',
+    );
+  }),
+);
+
+test.concurrent('ten principles and three pillars', () =>
+  openWithoutJs('/', async ({page}) => {
+    expect(await page.locator('#principles h3').count()).toBe(10);
+    expect(await page.locator('#about h3').allInnerTexts()).toEqual(['Community', 'Music', 'Art']);
+  }),
+);
