@@ -51,7 +51,7 @@ export async function serve(port) {
   }).catch((error) => {
     if (error.code !== 'EADDRINUSE') throw error;
     throw new Error(
-      `Port ${port} is taken by another program: stop that one, or choose a port: npm run serve -- ${port + 1}`,
+      `Port ${port} is taken: stop the program that has it, or choose another (npm run serve -- PORT, TEST_PORT=PORT npm test).`,
     );
   });
   return server;

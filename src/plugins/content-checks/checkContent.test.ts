@@ -25,7 +25,7 @@ function plant(file: string, bytes = 1) {
 beforeAll(() => {
   staticFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
   for (const ending of ['.webp', '.avif', '-600.webp', '-600.avif']) plant(`img/good${ending}`);
-  for (const ending of ['.mp4', '.webp', '.avif']) plant(`img/loop${ending}`);
+  for (const ending of ['.webm', '.webp', '.avif']) plant(`img/loop${ending}`);
   plant('img/loop.mp4', 900_000);
   plant('img/lonely.webp');
   plant('img/photo.jpg');

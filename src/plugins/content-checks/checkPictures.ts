@@ -5,12 +5,15 @@ import type {Entry} from './entry';
 /** In bytes: a phone on a mountain loads this in about three seconds. */
 const largest = 400 * 1024;
 
-/** The files that come with one: our drawn pictures in two formats and, small, in two more. */
+/**
+ * The files that come with one: a drawn picture has two formats and, small, two more; a video has
+ * two formats and a still in two.
+ */
 function filesOf(address: string): string[] {
   const {dir, name, ext} = path.posix.parse(address);
   const beside = (ending: string) => `${dir}/${name}${ending}`;
   if (ext === '.webp') return [address, ...['.avif', '-600.webp', '-600.avif'].map(beside)];
-  if (ext === '.mp4') return [address, ...['.webp', '.avif'].map(beside)];
+  if (ext === '.mp4') return [address, ...['.webm', '.webp', '.avif'].map(beside)];
   return [address];
 }
 
