@@ -141,15 +141,26 @@ test.concurrent('on docs pages the drawer holds their table of pages', () =>
   }),
 );
 
+/** Opens the page that has an item with a note, with the clock in the test's hand. */
+async function openNote(page: Page) {
+  await page.clock.install();
+  await openHydrated(page, '/tbd/', 'light');
+  await page.waitForLoadState('networkidle');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  return {
+    link: page.getByRole('banner').getByRole('link', {name: 'schedule'}),
+    tooltip: page.getByRole('tooltip'),
+  };
+}
+
 test.concurrent('a note shows after 100 ms of pointing, at most 300 px wide', () =>
   withPage(desktop, async ({page}) => {
-    await openHydrated(page, '/tbd/', 'light');
-    const link = page.getByRole('banner').getByRole('link', {name: 'schedule'});
-    const tooltip = page.getByRole('tooltip');
+    const {link, tooltip} = await openNote(page);
     await link.hover();
-    await page.waitForTimeout(50);
+    await page.clock.runFor(99);
     expect(await tooltip.count()).toBe(0);
-    await tooltip.waitFor({timeout: 1000});
+    await page.clock.runFor(10);
+    await tooltip.waitFor();
     expect((await tooltip.boundingBox())?.width).toBeLessThanOrEqual(300);
     expect(await tooltip.innerText()).toContain('still being written');
   }),
@@ -171,18 +182,16 @@ test.concurrent('the keyboard reaches the note, and Escape closes it', () =>
 
 test.concurrent('a touch of 700 ms shows the note, and 1500 ms after it the note goes', () =>
   withPage({viewport: {width: 1000, height: 700}, hasTouch: true}, async ({page}) => {
-    await openHydrated(page, '/tbd/', 'light');
-    const link = page.getByRole('banner').getByRole('link', {name: 'schedule'});
-    const tooltip = page.getByRole('tooltip');
+    const {link, tooltip} = await openNote(page);
     await link.dispatchEvent('touchstart');
-    await page.waitForTimeout(500);
+    await page.clock.runFor(690);
     expect(await tooltip.count()).toBe(0);
-    await page.waitForTimeout(400);
-    expect(await tooltip.count()).toBe(1);
+    await page.clock.runFor(20);
+    await tooltip.waitFor();
     await link.dispatchEvent('touchend');
-    await page.waitForTimeout(1200);
+    await page.clock.runFor(1490);
     expect(await tooltip.count()).toBe(1);
-    await page.waitForTimeout(600);
-    expect(await tooltip.count()).toBe(0);
+    await page.clock.runFor(20);
+    await tooltip.waitFor({state: 'detached'});
   }),
 );

@@ -40,7 +40,7 @@ test.concurrent('storage that throws means light, and the page works', () =>
     expect(await theme(page)).toBe('light');
     await page.getByRole('button', {name: /dark and light mode/}).click();
     expect(await theme(page)).toBe('dark');
-    await page.getByRole('link', {name: /the campout/}).click();
+    await page.getByRole('link', {name: /^the campout/}).click();
     await page.waitForURL('**/campout/');
     expect(errors).toEqual([]);
   }),

@@ -2,7 +2,7 @@ import {act, fireEvent, render, screen} from '@testing-library/react';
 import RotatingQuestion from '.';
 
 const questions = ['one?', 'two?', 'three?', 'four?'];
-const shown = () => document.querySelector('.shown')?.textContent;
+const shown = () => document.querySelector('p:not(.hidden)')?.textContent;
 
 function reducedMotion(matches: boolean) {
   window.matchMedia = jest.fn().mockReturnValue({matches});

@@ -15,7 +15,7 @@ export default function RotatingQuestion({questions}: {questions: string[]}) {
     <div className={styles.strip}>
       <div className={styles.questions}>
         {questions.map((question, i) => (
-          <p key={question} className={i === shown ? styles.shown : styles.hidden}>
+          <p key={question} className={i === shown ? undefined : styles.hidden}>
             {question}
           </p>
         ))}
