@@ -1,0 +1,40 @@
+// Writes pictures and loops in the formats that the site serves.
+import {execFile} from 'node:child_process';
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import sharp from 'sharp';
+
+const run = promisify(execFile);
+const small = 600; // width of the small version in pixels
+
+/** Writes <name>.webp, .avif and their 600 px versions below `folder` from a PNG of any scale. */
+export async function encodeStill(png, folder, name, [width, height]) {
+  const file = path.join(folder, name);
+  await mkdir(path.dirname(file), {recursive: true});
+  const full = await sharp(png).removeAlpha().resize(width, height, {kernel: 'lanczos3'}).png().toBuffer();
+  const little = await sharp(full).resize(small).png().toBuffer();
+  await Promise.all([
+    sharp(full).webp({quality: 78, effort: 5}).toFile(`${file}.webp`),
+    sharp(full).avif({quality: 56, effort: 4}).toFile(`${file}.avif`),
+    sharp(little).webp({quality: 76, effort: 5}).toFile(`${file}-${small}.webp`),
+    sharp(little).avif({quality: 54, effort: 4}).toFile(`${file}-${small}.avif`),
+  ]);
+}
+
+/** The social card is one JPEG, since those who show it understand nothing newer. */
+export async function encodeSocial(png, folder, [width, height]) {
+  await sharp(png).removeAlpha().resize(width, height).jpeg({quality: 84, mozjpeg: true}).toFile(path.join(folder, 'social.jpg'));
+}
+
+/** Writes <name>.webm (VP9) and <name>.mp4 (H.264) from PNG frames; both loop without a seam. */
+export async function encodeLoop(frames, rate, folder, name) {
+  const desk = await mkdtemp(path.join(tmpdir(), 'loop-'));
+  await Promise.all(frames.map((frame, i) => writeFile(path.join(desk, `${String(i).padStart(4, '0')}.png`), frame)));
+  const input = ['-y', '-loglevel', 'error', '-framerate', String(rate), '-i', path.join(desk, '%04d.png'), '-an', '-pix_fmt', 'yuv420p', '-threads', '1', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
+  const file = path.join(folder, name);
+  await run('ffmpeg', [...input, '-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '38', '-row-mt', '0', `${file}.webm`]);
+  await run('ffmpeg', [...input, '-c:v', 'libx264', '-preset', 'slow', '-crf', '27', '-movflags', '+faststart', `${file}.mp4`]);
+  await rm(desk, {recursive: true});
+}

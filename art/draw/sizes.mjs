@@ -1,0 +1,10 @@
+// The sizes of the pictures in pixels.
+export const sizes = {
+  card: [1200, 800],
+  square: [900, 900],
+  tall: [800, 1200],
+  banner: [1920, 900],
+  cover: [1600, 900],
+  social: [1200, 630],
+  loop: [720, 480],
+};
