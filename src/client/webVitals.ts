@@ -14,4 +14,7 @@ async function measure() {
   [onCLS, onINP, onLCP].forEach((on) => on(report));
 }
 
-if (typeof window !== 'undefined') window.addEventListener('load', () => void measure());
+// Without signal the reporter does not arrive, and nothing depends on it.
+const measureIfPossible = () => void measure().catch(() => undefined);
+
+if (typeof window !== 'undefined') window.addEventListener('load', measureIfPossible);
