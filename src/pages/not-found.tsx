@@ -1,6 +1,6 @@
 import Layout from '@theme/Layout';
 import Head from '@docusaurus/Head';
-import CoverMessage from '@site/src/components/CoverMessage';
+import MessagePage from '@site/src/components/MessagePage';
 import {notFound} from '@site/src/config/messages';
 import {tbd as picture} from '@site/src/data/pictures/errors';
 
@@ -11,9 +11,9 @@ export default function NotFoundPage() {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <CoverMessage code="404" picture={picture}>
+      <MessagePage code="404" picture={picture}>
         {notFound}
-      </CoverMessage>
+      </MessagePage>
     </Layout>
   );
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Picture, {type PictureData} from '../Picture';
 import styles from './styles.module.css';
 
@@ -6,19 +7,24 @@ interface Props {
   title: string;
   /** One or two lines below the title. */
   children?: ReactNode;
-  /** A wide picture behind it; without one the sky alone is there. */
-  picture?: PictureData;
+  /** A wide picture with calm space where the words lie. */
+  picture: PictureData;
+  /** True where the page is nothing but this: it fills the window. */
+  tall?: boolean;
 }
 
-/** The top of a page: the title over a picture whose lower edge is cut in facets. */
-export default function PageHero({title, children, picture}: Props) {
+/** The top of a page: a title with a picture whose lower edge is cut in facets. */
+export default function PageHero({title, children, picture, tall}: Props) {
   return (
-    <div className={styles.hero}>
-      {picture && <Picture {...picture} first className={styles.picture} />}
-      <div className={styles.veil} />
-      <div className={`page-width ${styles.text}`}>
-        <h1>{title}</h1>
-        {children}
+    <div className={clsx(styles.hero, tall && styles.tall)}>
+      <div className={styles.layers}>
+        <div className={styles.picture}>
+          <Picture {...picture} first />
+        </div>
+        <div className={`page-width ${styles.text}`}>
+          <h1>{title}</h1>
+          {children}
+        </div>
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import PageHero from '@site/src/components/PageHero';
 import Prose from '@site/src/components/Prose';
 import RotatingQuestion from '@site/src/components/RotatingQuestion';
 import Section from '@site/src/components/Section';
+import Split from '@site/src/components/Split';
 import {intro, questions} from '@site/src/data/campout';
 import {features} from '@site/src/data/features';
 import {banner} from '@site/src/data/pictures/campout';
@@ -27,19 +28,23 @@ function Banner() {
 
 function Intro() {
   return (
-    <Section title={intro.heading}>
-      <Prose>
-        {intro.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </Prose>
+    <Section>
+      <Split>
+        <RotatingQuestion questions={questions} />
+        <Prose>
+          <h2>{intro.heading}</h2>
+          {intro.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+      </Split>
     </Section>
   );
 }
 
 function Features() {
   return (
-    <Section>
+    <Section ground="deep">
       <CardGrid>
         {features.map((feature) => (
           <FeatureCard key={feature.title} {...feature} />
@@ -58,9 +63,6 @@ export default function Campout() {
     >
       <main>
         <Banner />
-        <Section>
-          <RotatingQuestion questions={questions} />
-        </Section>
         <Intro />
         <Features />
       </main>

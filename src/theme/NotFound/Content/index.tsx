@@ -1,12 +1,16 @@
 /** Ejected: any unknown path shows our not-found cover (specification, section 8). */
-import CoverMessage from '@site/src/components/CoverMessage';
+import Button from '@site/src/components/Button';
+import PageHero from '@site/src/components/PageHero';
 import {notFound} from '@site/src/config/messages';
 import {cover} from '@site/src/data/pictures/errors';
 
 export default function NotFoundContent() {
   return (
-    <CoverMessage code="404" picture={cover} cover>
-      {notFound}
-    </CoverMessage>
+    <main>
+      <PageHero title="404" picture={cover} tall>
+        <p>{notFound}</p>
+        <Button href="/">Back home</Button>
+      </PageHero>
+    </main>
   );
 }

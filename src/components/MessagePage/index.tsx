@@ -8,16 +8,14 @@ interface Props {
   code: string;
   children: ReactNode;
   picture: PictureData;
-  /** Whether the picture fills the page behind the words, or stands beside them. */
-  cover?: boolean;
 }
 
 /** A page that says that there is nothing here (yet), with a way home. */
-export default function CoverMessage({code, children, picture, cover = false}: Props) {
+export default function MessagePage({code, children, picture}: Props) {
   return (
-    <main className={cover ? styles.cover : styles.beside}>
+    <main className={styles.page}>
       <div className={styles.picture}>
-        <Picture {...picture} first sizes={cover ? '100vw' : '(min-width: 900px) 50vw, 100vw'} />
+        <Picture {...picture} first sizes="(min-width: 900px) 30rem, 100vw" />
       </div>
       <div className={`page-width ${styles.text}`}>
         <h1>{code}</h1>
