@@ -15,6 +15,9 @@ const config: Config = {
   baseUrlIssueBanner: false,
   trailingSlash: true,
   favicon: '/icon.svg',
+  headTags: [
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},
+  ],
 
   future: {v4: true, faster: true},
   onBrokenLinks: 'throw',
@@ -44,6 +47,7 @@ const config: Config = {
   ],
 
   themeConfig: {
+    image: '/img/social.jpg',
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     docs: {sidebar: {hideable: false}},
   } satisfies ThemeConfig,

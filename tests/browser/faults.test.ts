@@ -1,5 +1,8 @@
 /** What the visitor sees when something breaks. */
+import fs from 'node:fs';
+import path from 'node:path';
 import {openHydrated, withPage} from '../support/browser';
+import {buildFolder} from '../support/build';
 
 const viewport = {width: 1280, height: 800};
 
@@ -29,6 +32,12 @@ test.concurrent('a chunk that is gone after a deploy loads the page anew, once',
     expect(loads).toBe(1);
   }),
 );
+
+test('a chunk that does not come is given up after 120 000 ms', () => {
+  const folder = path.join(buildFolder, 'assets/js');
+  const runtime = fs.readdirSync(folder).find((name) => name.startsWith('runtime~main'));
+  expect(fs.readFileSync(path.join(folder, String(runtime)), 'utf8')).toMatch(/\b(12e4|120000)\b/);
+});
 
 test.concurrent('a page that breaks shows our screen with a way out, and no stack', () =>
   withPage({viewport}, async ({page}) => {

@@ -1,0 +1,32 @@
+/** How many there are of each (specification, section 9). */
+import {questions} from './campout';
+import {expectations} from './expectations';
+import {features} from './features';
+import {pillars} from './home';
+import {lineup} from './lineup';
+import {collage} from './pictures/home';
+import {principles} from './principles';
+import {season} from './season';
+
+test.each([
+  ['DJs', lineup, 25],
+  ['principles', principles, 10],
+  ['pillars', pillars, 3],
+  ['cards of the campout', features, 6],
+  ['cards of what to expect', expectations, 7],
+  ['rotating questions', questions, 4],
+  ['pictures of the collage', collage, 9],
+])('%s', (_, entries, count) => {
+  expect(entries).toHaveLength(count);
+});
+
+test('the season is the one specified', () => {
+  const {year, weekend, start, end, nights} = season;
+  expect({year, weekend, start, end, nights}).toEqual({
+    year: 2025,
+    weekend: 'Memorial Day Weekend',
+    start: '2025-05-23',
+    end: '2025-05-26',
+    nights: 3,
+  });
+});
