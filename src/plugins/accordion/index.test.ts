@@ -51,7 +51,7 @@ test('the id moves from the question into the answer, where a link opens it', ()
   const [, dogs] = run(page());
   const [summary, answer] = dogs?.children ?? [];
   expect(answer?.attributes).toContainEqual({type: 'mdxJsxAttribute', name: 'id', value: 'dogs'});
-  expect(summary?.children).toMatchObject([{data: {hProperties: {}}}]);
+  expect(summary?.children).toEqual([{type: 'heading', depth: 2, children: [text('dogs?')]}]);
 });
 
 test('a page that does not ask for it is left alone', () => {

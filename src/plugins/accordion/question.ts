@@ -1,23 +1,6 @@
 import type {Heading, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-
-/**
- * An element written into the page. Without the mark, MDX would put the theme's animated Details in
- * place of ours, whose content stays hidden without script.
- */
-function element(name: string, children: unknown[], attributes: Record<string, string> = {}) {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
-    children,
-    data: {_mdxExplicitJsx: true},
-  };
-}
+import {element, idOf} from '../mdx/element';
 
 /**
  * One question with its answer. The id moves from the heading to the answer: a browser opens a
@@ -31,11 +14,9 @@ export function question(heading: Heading, answer: RootContent[], file: string):
     throw new Error(
       `${file}, question '${title}': the answer is empty; write a sentence below the heading`,
     );
-  const properties = heading.data?.hProperties as {id?: string} | undefined;
-  const id = properties?.id ?? '';
-  delete properties?.id;
+  const plain: Heading = {type: 'heading', depth: heading.depth, children: heading.children};
   return element('details', [
-    element('summary', [heading]),
-    element('Answer', answer, {id, question: title}),
-  ]) as unknown as RootContent;
+    element('summary', [plain]),
+    element('Answer', answer, {id: idOf(heading), question: title}),
+  ]);
 }

@@ -2,6 +2,27 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import Answer from '@site/src/components/guide/Answer';
 import CampoutDates from '@site/src/components/guide/CampoutDates';
+import Checks from '@site/src/components/guide/Checks';
+import Crew from '@site/src/components/guide/Crew';
+import EditionPicker from '@site/src/components/guide/EditionPicker';
+import Fraction from '@site/src/components/guide/Fraction';
+import HangingOrder from '@site/src/components/guide/HangingOrder';
+import {Points, Step, Steps} from '@site/src/components/guide/Steps';
+import Task from '@site/src/components/guide/Task';
 import PageHero from '@site/src/components/PageHero';
 
-export default {...MDXComponents, Answer, CampoutDates, PageHero};
+export default {
+  ...MDXComponents,
+  Answer,
+  CampoutDates,
+  Checks,
+  Crew,
+  EditionPicker,
+  Fraction,
+  HangingOrder,
+  PageHero,
+  Points,
+  Step,
+  Steps,
+  Task,
+};

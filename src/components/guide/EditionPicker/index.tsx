@@ -1,0 +1,63 @@
+import {useEffect} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {crews} from '@site/src/lib/guide/crews';
+import {useCrew, usePlace} from '@site/src/lib/guide/edition';
+import {useEdition} from '@site/src/lib/guide/useEdition';
+import Progress from '../Progress';
+import PlaceSwitch from './PlaceSwitch';
+import styles from './styles.module.css';
+
+/** The hash that no crew has: it shows all of them. */
+const ALL = 'all-crews';
+
+function CrewLinks() {
+  const shown = useCrew();
+  return (
+    <nav aria-label="Edition">
+      <ul className={styles.crews}>
+        {[{id: 'all' as const, name: 'All', colour: undefined}, ...crews].map(
+          ({id, name, colour}) => (
+            <li key={id}>
+              <Link
+                to={`#${id === 'all' ? ALL : id}`}
+                aria-current={shown === id ? 'true' : undefined}
+                className={clsx(styles.crew, colour && styles[colour])}
+              >
+                {name}
+              </Link>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+/** Says which edition is shown: the crew's name as a heading, and the place in words. */
+function EditionName() {
+  const shown = useCrew();
+  const crew = crews.find(({id}) => id === shown);
+  return crew ? <h2 className={styles.edition}>{crew.edition}</h2> : null;
+}
+
+/**
+ * Chooses what the guide shows: one crew or all (the address says which, so that it can be passed
+ * on), Black Rock City or a street event. Without script the guide is there whole.
+ */
+export default function EditionPicker() {
+  useEdition();
+  const place = usePlace();
+  useEffect(() => {
+    document.body.classList.add(`${place}-edition`);
+    return () => document.body.classList.remove(`${place}-edition`);
+  }, [place]);
+  return (
+    <div id={ALL} className={styles.picker}>
+      <CrewLinks />
+      <PlaceSwitch />
+      <EditionName />
+      <Progress />
+    </div>
+  );
+}

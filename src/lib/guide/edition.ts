@@ -1,0 +1,40 @@
+import {useSyncExternalStore} from 'react';
+import {keepStored, readStored} from '../storage';
+import {createStore} from '../store';
+import type {CrewId, Place} from './types';
+
+const KEY = 'baaahs-guide-place';
+
+/** What the reader of the guide has chosen; all of it until script runs. */
+export const crewStore = createStore<CrewId | 'all'>('all');
+export const placeStore = createStore<Place>('brc');
+
+const isPlace = (value: string | null): value is Place => value === 'brc' || value === 'street';
+
+/**
+ * Where the sheep is set up: what the link says (?edition=street), else what the device remembers,
+ * else Black Rock City.
+ * @param search the query of the address
+ */
+export function placeFor(search: string): Place {
+  const asked = new URLSearchParams(search).get('edition');
+  if (isPlace(asked)) return asked;
+  const kept = readStored(KEY);
+  return isPlace(kept) ? kept : 'brc';
+}
+
+/** Chooses the place and remembers it. */
+export function choosePlace(place: Place): void {
+  placeStore.set(place);
+  keepStored(KEY, place);
+}
+
+/** The crew that is shown. */
+export function useCrew(): CrewId | 'all' {
+  return useSyncExternalStore(crewStore.subscribe, crewStore.get, () => 'all');
+}
+
+/** The place that is shown; Black Rock City until script runs. */
+export function usePlace(): Place {
+  return useSyncExternalStore(placeStore.subscribe, placeStore.get, () => 'brc');
+}

@@ -1,0 +1,26 @@
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
+import {setFractions} from './fractions';
+import {markPlaces} from './places';
+import {wrapSections} from './sections';
+import {makeSteps} from './steps';
+
+/**
+ * Remark plugin for pages whose front matter says `guide: true`. They are plain Markdown; this makes
+ * of it what the reader can choose and tick:
+ * - sections whose id is a crew's (or begins with it) can be shown alone,
+ * - what begins with 'Street only:' or 'Black Rock City only:' is marked as such,
+ * - sizes such as 3/8" are set as fractions,
+ * - numbered steps inside `<Task>` and points inside `<Checks>` get a box to tick.
+ * Runs after the theme's own plugins, so that headings have their ids.
+ */
+export default function guideText() {
+  return (root: Root, file: VFile) => {
+    const frontMatter = file.data.frontMatter as {guide?: boolean} | undefined;
+    if (!frontMatter?.guide) return;
+    makeSteps(root);
+    markPlaces(root);
+    setFractions(root);
+    root.children = wrapSections(root.children);
+  };
+}
