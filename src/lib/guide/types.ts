@@ -3,11 +3,7 @@
  * adding only.
  */
 export type CrewId =
-  | 'setup-lead'
-  | 'party-crew'
-  | 'business-crew'
-  | 'head-and-hind-crew'
-  | 'tech-crew';
+  'setup-lead' | 'party-crew' | 'business-crew' | 'head-and-hind-crew' | 'tech-crew';
 
 /** Black Rock City, or a street event. */
 export type Place = 'brc' | 'street';
@@ -22,7 +18,10 @@ export interface Count {
 export interface Hardware {
   /** What it is, singular: 'bolt', 'shelf bolt', 'lag bolt', 'wood screw', 'zip tie'. */
   kind: string;
-  /** Thickness in inches as printed on the box, such as 1/2"; several where either will do. */
+  /**
+   * Thickness in inches as printed on the box, such as 1/2"; several where either will do; a word
+   * for what has none ('heavy'); '?' where nobody has written it down.
+   */
   size: string;
   /** Length in inches such as 8", or words such as 'short'. */
   length?: string;
@@ -32,6 +31,8 @@ export interface Hardware {
   with?: string;
   /** True for what lies ready but is not built in. */
   spare?: boolean;
+  /** Where it is needed; wherever its task is done when not said. */
+  place?: Place;
 }
 
 export interface Task {
@@ -44,7 +45,10 @@ export interface Task {
   people?: Count;
   parts: string[];
   hardware: Hardware[];
+  /** Such as 'pliers', or with their number: '2 C-clamps'. */
   tools: string[];
+  /** The crews of which each gets all the tools: a bin for each table. */
+  toolsFor?: CrewId[];
 }
 
 /** Panels that are hung one after the other. */
