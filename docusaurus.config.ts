@@ -5,6 +5,7 @@ import {site} from './src/config/site';
 import accordion from './src/plugins/accordion';
 import {breakpoint900} from './src/plugins/breakpoint-900';
 import {contentChecks} from './src/plugins/content-checks';
+import guideText from './src/plugins/guide-text';
 import {shortLinks} from './src/plugins/short-links';
 
 const config: Config = {
@@ -36,7 +37,7 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           breadcrumbs: false,
-          remarkPlugins: [accordion],
+          remarkPlugins: [accordion, guideText],
         },
         blog: false,
         pages: {},

@@ -1,12 +1,13 @@
 /** Which panels hang together, in the order in which they go up. */
 import type {CrewId, HangingGroup} from '@site/src/lib/guide/types';
 
-const section = (crew: CrewId, part: string) => (name: string, panels: string) => ({
+const section = (crew: CrewId, part: string) => (name: string, panels: string, note?: string) => ({
   task: `${crew}-${part}`,
   crew,
   section: name,
   panels: panels.split(' '),
   ordered: true,
+  note,
 });
 
 const partyMounts = section('party-crew', 'primary-mounts');
@@ -27,18 +28,18 @@ export const groups: HangingGroup[] = [
   partyForward('Foreshank, first part', '8D 9D'),
   partyForward('Tenderloin', '20D'),
   partyForward('Rack', '13D 15D 16D'),
-  partyForward('Shoulder', '4D 5D 6D 11D 12D'),
+  partyForward('Shoulder', '4D 5D 6D 11D 12D', '6D has a support strut to the platform.'),
   partyForward('Breast', '1D 2D F3D F4D'),
   partyForward('Foreshank, second part', '3D F5D F6D'),
   // F7D stands in no order list of the source: it goes with 10D.
-  partyForward('Fore Hoof', '10D F7D'),
+  partyForward('Fore Hoof', '10D F7D', '10D sits back, behind the others, on loose zip ties.'),
 
-  partyAft('Leg', '33D 34D 36D 37D 43D'),
+  partyAft('Leg', '33D 34D 36D 37D 43D', '33D goes on struts 33ABC with a short 3/8" bolt, finger-tight.'),
   partyAft('Ribs', '27D 28D 29D'),
   partyAft('Flank', '22D 30D 31D'),
-  partyAft('Hock', '35D 41D 42D R7D'),
+  partyAft('Hock', '35D 41D 42D R7D', '41D goes on struts 41ABC.'),
   partyAft('Loin', '24D 25D 26D'),
-  partyAft('Hind Hoof', '38D'),
+  partyAft('Hind Hoof', '38D', 'It sits back, on loose zip ties.'),
 
   businessMounts('Primary mounts', '7P 17P 21P'),
 
@@ -48,15 +49,15 @@ export const groups: HangingGroup[] = [
   businessForward('Tenderloin', '20P'),
   businessForward('Rack', '13P 15P 16P'),
   businessForward('Shoulder', '4P 5P 6P 11P 12P'),
-  businessForward('Fore Hoof', '10P'),
+  businessForward('Fore Hoof', '10P', 'It sits back, on loose zip ties.'),
 
   // The dock, 32P and 39P, comes between hind hoof and back; the hind crew hangs it.
-  businessAft('Hock', '35P 41P 42P R7P'),
+  businessAft('Hock', '35P 41P 42P R7P', '41P goes on struts 41ABC and 41DEF, at the marks, with short 3/8" bolts, finger-tight.'),
   businessAft('Leg', '33P 34P 36P 37P 43P'),
   businessAft('Ribs', '27P 28P 29P'),
   businessAft('Flank', '22P 30P 31P'),
   businessAft('Loin', '24P 25P 26AP 26BP'),
-  businessAft('Hind Hoof', '38P'),
+  businessAft('Hind Hoof', '38P', 'It sits back, on loose zip ties.'),
   businessAft('Back', '19AP 19BP'),
 
   neck('Neck', 'F15'),

@@ -6,6 +6,8 @@ import type {Place} from './types';
  */
 export function stepsIn(root: ParentNode, place: Place): string[] {
   return [...root.querySelectorAll<HTMLInputElement>('input[data-tick]')]
-    .filter((input) => (input.closest<HTMLElement>('[data-place]')?.dataset.place ?? place) === place)
+    .filter(
+      (input) => (input.closest<HTMLElement>('[data-place]')?.dataset.place ?? place) === place,
+    )
     .map((input) => input.dataset.tick ?? '');
 }

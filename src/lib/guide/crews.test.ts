@@ -1,15 +1,23 @@
 import {crewOf, editionFor} from './crews';
 
-const exists = (id: string) => ['roles', 'party-crew-dj-platform', 'tech-crew-teardown'].includes(id);
+const exists = (id: string) =>
+  ['roles', 'party-crew-dj-platform', 'tech-crew-teardown'].includes(id);
 
-test.each(['setup-lead', 'party-crew', 'business-crew', 'head-and-hind-crew', 'tech-crew'] as const)(
-  '#%s shows that crew',
-  (id) => expect(editionFor(id, 'all', exists)).toBe(id),
-);
+test.each([
+  'setup-lead',
+  'party-crew',
+  'business-crew',
+  'head-and-hind-crew',
+  'tech-crew',
+] as const)('#%s shows that crew', (id) => expect(editionFor(id, 'all', exists)).toBe(id));
 
 test('an unknown hash shows all crews', () => {
   expect(editionFor('catering-crew', 'party-crew', exists)).toBe('all');
   expect(editionFor('party-crew-no-such-task', 'tech-crew', exists)).toBe('all');
+});
+
+test('#all-crews shows all crews', () => {
+  expect(editionFor('all-crews', 'party-crew', () => true)).toBe('all');
 });
 
 test('no hash shows all crews', () => {

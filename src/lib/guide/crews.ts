@@ -22,6 +22,9 @@ export const crews: CrewInfo[] = [
   {id: 'tech-crew', name: 'Tech', edition: 'Tech Edition', colour: 'orange'},
 ];
 
+/** The hash that shows all crews again. */
+export const ALL_CREWS = 'all-crews';
+
 /** The crew whose section an id stands in: 'party-crew-dj-platform' is the Party Crew's. */
 export function crewOf(id: string): CrewId | undefined {
   return crews.find((crew) => id === crew.id || id.startsWith(`${crew.id}-`))?.id;
@@ -41,6 +44,6 @@ export function editionFor(
 ): CrewId | 'all' {
   const crew = crewOf(hash);
   if (crew === hash) return crew;
-  if (!hash || !exists(hash)) return 'all';
+  if (!hash || hash === ALL_CREWS || !exists(hash)) return 'all';
   return crew && shown !== 'all' ? crew : shown;
 }

@@ -24,7 +24,6 @@ export function markPlaces(root: Root): void {
     if (node.type === 'paragraph' || node.type === 'listItem')
       setAttribute(node, 'data-place', place);
     const {name, attributes} = node as unknown as {name?: string; attributes: object[]};
-    if (name === 'Step')
-      attributes.push({type: 'mdxJsxAttribute', name: 'place', value: place});
+    if (name === 'Step') attributes.push({type: 'mdxJsxAttribute', name: 'place', value: place});
   });
 }

@@ -11,8 +11,15 @@ function endOf(nodes: RootContent[], start: number, depth: number): number {
   return next < 0 ? nodes.length : next;
 }
 
+interface Wrapper {
+  name: string;
+  /** So that the same section is not wrapped in the same thing again. */
+  key: string;
+  attributes: Record<string, string>;
+}
+
 /** What a section is wrapped in: the crew whose id its heading has, or the place it is only for. */
-function wrapperOf(section: RootContent[], wrapped: string[]) {
+function wrapperOf(section: RootContent[], wrapped: string[]): Wrapper | undefined {
   const crew = crewOf(idOf(section[0] ?? {}));
   if (crew && !wrapped.includes(crew)) return {name: 'Crew', key: crew, attributes: {id: crew}};
   const [, first] = section;

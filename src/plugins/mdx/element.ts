@@ -27,8 +27,7 @@ interface WithProperties {
 }
 
 /** The id that a heading got from the theme's own plugin. */
-export const idOf = (node: object): string =>
-  (node as WithProperties).data?.hProperties?.id ?? '';
+export const idOf = (node: object): string => (node as WithProperties).data?.hProperties?.id ?? '';
 
 /** Gives an attribute to whatever element a node becomes. */
 export function setAttribute(node: object, name: string, value: string): void {

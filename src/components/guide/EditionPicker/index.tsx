@@ -1,15 +1,13 @@
 import {useEffect} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {crews} from '@site/src/lib/guide/crews';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {ALL_CREWS, crews} from '@site/src/lib/guide/crews';
 import {useCrew, usePlace} from '@site/src/lib/guide/edition';
 import {useEdition} from '@site/src/lib/guide/useEdition';
 import Progress from '../Progress';
 import PlaceSwitch from './PlaceSwitch';
 import styles from './styles.module.css';
-
-/** The hash that no crew has: it shows all of them. */
-const ALL = 'all-crews';
 
 function CrewLinks() {
   const shown = useCrew();
@@ -20,7 +18,7 @@ function CrewLinks() {
           ({id, name, colour}) => (
             <li key={id}>
               <Link
-                to={`#${id === 'all' ? ALL : id}`}
+                to={`#${id === 'all' ? ALL_CREWS : id}`}
                 aria-current={shown === id ? 'true' : undefined}
                 className={clsx(styles.crew, colour && styles[colour])}
               >
@@ -47,13 +45,14 @@ function EditionName() {
  */
 export default function EditionPicker() {
   useEdition();
+  useBrokenLinks().collectAnchor(ALL_CREWS);
   const place = usePlace();
   useEffect(() => {
     document.body.classList.add(`${place}-edition`);
     return () => document.body.classList.remove(`${place}-edition`);
   }, [place]);
   return (
-    <div id={ALL} className={styles.picker}>
+    <div id={ALL_CREWS} className={styles.picker}>
       <CrewLinks />
       <PlaceSwitch />
       <EditionName />

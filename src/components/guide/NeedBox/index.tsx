@@ -32,7 +32,10 @@ export default function NeedBox({people, parts, hardware, tools}: Props) {
     <div className={styles.box}>
       <p className={styles.title}>You need</p>
       <dl>
-        <Row what="People" items={[people ? countText(people) : 'no number given; ask your crew lead']} />
+        <Row
+          what="People"
+          items={[people ? countText(people) : 'no number given; ask your crew lead']}
+        />
         <Row what="Parts" items={parts} />
         <Row what="Hardware" items={hardware.map(hardwareText)} />
         <Row what="Tools" items={tools} />
