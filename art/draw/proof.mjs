@@ -5,7 +5,9 @@ import {openStudio} from './browser.mjs';
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const scale = Number(process.argv.find((word) => word.startsWith('--scale='))?.slice(8) ?? 0.5);
 const studio = await openStudio();
-const names = Object.keys(studio.scenes).filter((name) => !words.length || words.some((w) => name.includes(w)));
+const names = Object.keys(studio.scenes).filter(
+  (name) => !words.length || words.some((w) => name.includes(w)),
+);
 await mkdir('out', {recursive: true});
 for (const name of names) {
   const start = performance.now();

@@ -9,7 +9,9 @@ const rate = 20; // frames a second in a loop
 const words = process.argv.slice(2);
 
 const studio = await openStudio();
-const wanted = Object.entries(studio.scenes).filter(([name]) => !words.length || words.some((word) => name.includes(word)));
+const wanted = Object.entries(studio.scenes).filter(
+  ([name]) => !words.length || words.some((word) => name.includes(word)),
+);
 for (const [name, {size, seconds}] of wanted) {
   const pixels = sizes[size];
   const still = await studio.draw(name, sharpness);
@@ -17,7 +19,8 @@ for (const [name, {size, seconds}] of wanted) {
   else await encodeStill(still, folder, name, pixels);
   if (seconds) {
     const frames = [];
-    for (let i = 0; i < seconds * rate; i++) frames.push(await studio.draw(name, 1, i / (seconds * rate)));
+    for (let i = 0; i < seconds * rate; i++)
+      frames.push(await studio.draw(name, 1, i / (seconds * rate)));
     await encodeLoop(frames, rate, folder, name);
   }
   console.log(name);

@@ -8,12 +8,21 @@ const files = all.filter((f) => !words.length || words.some((word) => f.includes
 const [columns, wide, high] = [4, 500, 340];
 const tiles = await Promise.all(
   files.map(async (file, i) => ({
-    input: await sharp(`out/${file}`).resize(wide - 8, high - 8, {fit: 'contain', background: '#777'}).toBuffer(),
+    input: await sharp(`out/${file}`)
+      .resize(wide - 8, high - 8, {fit: 'contain', background: '#777'})
+      .toBuffer(),
     left: (i % columns) * wide + 4,
     top: Math.floor(i / columns) * high + 4,
   })),
 );
-await sharp({create: {width: columns * wide, height: Math.ceil(files.length / columns) * high, channels: 3, background: '#777'}})
+await sharp({
+  create: {
+    width: columns * wide,
+    height: Math.ceil(files.length / columns) * high,
+    channels: 3,
+    background: '#777',
+  },
+})
   .composite(tiles)
   .png()
   .toFile(target);

@@ -25,7 +25,14 @@ function clear(scene) {
 
 /** Draws the named scene at `scale` of its size; `time` from 0 to 1 within a loop. Gives a PNG address. */
 window.draw = (name, scale = 1, time = 0) => {
-  const {size = 'card', hour: hourName = 'day', camera: view, make, change = {}, sky} = scenes[name];
+  const {
+    size = 'card',
+    hour: hourName = 'day',
+    camera: view,
+    make,
+    change = {},
+    sky,
+  } = scenes[name];
   const hour = {...hours[hourName], ...change};
   const [width, height] = sizes[size].map((n) => Math.round(n * scale));
   seed(name);
@@ -38,10 +45,18 @@ window.draw = (name, scale = 1, time = 0) => {
   camera.lookAt(...to);
   renderer.setSize(width, height);
   renderer.toneMappingExposure = hour.exposure ?? 1;
-  const target = new THREE.WebGLRenderTarget(width, height, {samples: 4, type: THREE.HalfFloatType});
+  const target = new THREE.WebGLRenderTarget(width, height, {
+    samples: 4,
+    type: THREE.HalfFloatType,
+  });
   const composer = new EffectComposer(renderer, target);
   composer.addPass(new RenderPass(scene, camera));
-  const bloom = new UnrealBloomPass(new THREE.Vector2(width, height), hour.bloom, 0.55, hour.threshold ?? 0.92);
+  const bloom = new UnrealBloomPass(
+    new THREE.Vector2(width, height),
+    hour.bloom,
+    0.55,
+    hour.threshold ?? 0.92,
+  );
   composer.addPass(bloom);
   composer.addPass(new OutputPass());
   composer.render();

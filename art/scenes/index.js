@@ -1,10 +1,26 @@
 // All pictures by name: folder/name as below static/img.
+import {camp} from './gallery-camp.js';
 import {campout} from './campout.js';
 import {expect} from './expect.js';
-import {galleryDay} from './gallery-day.js';
-import {galleryNight} from './gallery-night.js';
+import {flock} from './gallery-sheep.js';
 import {home} from './home.js';
 import {loops} from './loops.js';
+import {night} from './gallery-night.js';
 import {pages} from './pages.js';
+import {people} from './gallery-people.js';
+import {water} from './gallery-water.js';
+import {woods} from './gallery-woods.js';
 
-export const scenes = {...home, ...campout, ...expect, ...pages, ...galleryDay, ...galleryNight, ...loops};
+export const scenes = {
+  ...home,
+  ...campout,
+  ...expect,
+  ...pages,
+  ...flock,
+  ...people,
+  ...camp,
+  ...water,
+  ...night,
+  ...woods,
+  ...loops,
+};

@@ -21,7 +21,11 @@ export function domeTent(colour = pick(cloth), {lit = 0, size = 1, door = '#5a4a
     const isDoor = i === 1 || i === 2;
     const c = i % 2 ? tone : second;
     const glow = lit ? {glow: lit * between(0.8, 1)} : {};
-    m.facets(isDoor && lit ? '#ffe2a0' : isDoor ? door : c, [rows[0][i], rows[0][j], rows[1][j], rows[1][i]], glow);
+    m.facets(
+      isDoor && lit ? '#ffe2a0' : isDoor ? door : c,
+      [rows[0][i], rows[0][j], rows[1][j], rows[1][i]],
+      glow,
+    );
     m.facets(i % 2 ? second : tone, [rows[1][i], rows[1][j], rows[2][j], rows[2][i]], glow);
     m.facets(c, [rows[2][i], rows[2][j], [0, 1.32 * size, 0]], glow);
     m.bar('#f6f0e6', rows[1][i], rows[0][i], [0.02]);
@@ -36,11 +40,31 @@ export function ridgeTent(colour = pick(cloth), {lit = 0, size = 1} = {}) {
   const tone = new THREE.Color(colour);
   const glow = lit ? {glow: lit} : {};
   m.facets(tone, [p(-1.2, 0, 1.3), p(0, 1.6, 1.45), p(0, 1.6, -1.3), p(-1.25, 0, -1.3)], glow);
-  m.facets(tone.clone().offsetHSL(0, 0, -0.07), [p(1.2, 0, 1.3), p(0, 1.6, 1.45), p(0, 1.6, -1.3), p(1.25, 0, -1.3)], glow);
-  m.facets(tone.clone().offsetHSL(0, 0, -0.12), [p(-1.25, 0, -1.3), p(0, 1.6, -1.3), p(1.25, 0, -1.3)], glow);
-  m.facets(lit ? '#ffe2a0' : '#4a3b46', [p(-1.1, 0, 0.9), p(0, 1.5, 0.9), p(1.1, 0, 0.9)], lit ? {glow: lit} : {});
-  m.facets(tone.clone().offsetHSL(0, 0, 0.06), [p(-1.2, 0, 1.3), p(0, 1.6, 1.45), p(-0.75, 0, 1.6)], glow);
-  m.facets(tone.clone().offsetHSL(0, 0, 0.06), [p(1.2, 0, 1.3), p(0, 1.6, 1.45), p(0.75, 0, 1.6)], glow);
+  m.facets(
+    tone.clone().offsetHSL(0, 0, -0.07),
+    [p(1.2, 0, 1.3), p(0, 1.6, 1.45), p(0, 1.6, -1.3), p(1.25, 0, -1.3)],
+    glow,
+  );
+  m.facets(
+    tone.clone().offsetHSL(0, 0, -0.12),
+    [p(-1.25, 0, -1.3), p(0, 1.6, -1.3), p(1.25, 0, -1.3)],
+    glow,
+  );
+  m.facets(
+    lit ? '#ffe2a0' : '#4a3b46',
+    [p(-1.1, 0, 0.9), p(0, 1.5, 0.9), p(1.1, 0, 0.9)],
+    lit ? {glow: lit} : {},
+  );
+  m.facets(
+    tone.clone().offsetHSL(0, 0, 0.06),
+    [p(-1.2, 0, 1.3), p(0, 1.6, 1.45), p(-0.75, 0, 1.6)],
+    glow,
+  );
+  m.facets(
+    tone.clone().offsetHSL(0, 0, 0.06),
+    [p(1.2, 0, 1.3), p(0, 1.6, 1.45), p(0.75, 0, 1.6)],
+    glow,
+  );
   m.bar(wood, p(0, 0, 1.46), p(0, 1.75, 1.46), [0.035]);
   return m.cast();
 }
@@ -49,21 +73,38 @@ export function ridgeTent(colour = pick(cloth), {lit = 0, size = 1} = {}) {
 export function bellTent({lit = 0} = {}) {
   const m = new Mould(0.04);
   const n = 10;
-  const ring = (r, y) => Array.from({length: n}, (_, i) => [Math.cos(((i + 0.5) / n) * 6.283) * r, y, Math.sin(((i + 0.5) / n) * 6.283) * r]);
+  const ring = (r, y) =>
+    Array.from({length: n}, (_, i) => [
+      Math.cos(((i + 0.5) / n) * 6.283) * r,
+      y,
+      Math.sin(((i + 0.5) / n) * 6.283) * r,
+    ]);
   const [foot, wall] = [ring(2.5, 0), ring(2.4, 0.8)];
   for (let i = 0; i < n; i++) {
     const j = (i + 1) % n;
     const isDoor = i === 2;
-    const glow = lit ? {glow: lit * between(0.8, 1)} : {};
-    m.facets(isDoor ? (lit ? '#ffd98a' : '#6a4a52') : '#f3e6cf', [foot[i], foot[j], wall[j], wall[i]], glow);
-    m.facets(i % 2 ? '#f6ecd8' : '#eadcc0', [wall[i], wall[j], [0, 3.2, 0]], glow);
+    const glow = lit ? {glow: lit * between(0.7, 0.85)} : {};
+    m.facets(
+      isDoor ? (lit ? '#ffe6a0' : '#6a4a52') : lit ? '#f0b878' : '#f3e6cf',
+      [foot[i], foot[j], wall[j], wall[i]],
+      glow,
+    );
+    m.facets(
+      lit ? (i % 2 ? '#ffc98a' : '#f2b474') : i % 2 ? '#f6ecd8' : '#eadcc0',
+      [wall[i], wall[j], [0, 3.2, 0]],
+      glow,
+    );
     m.bar('#e0584f', wall[i], wall[j], [0.05]);
   }
   return m.cast();
 }
 
 /** A string of bulbs from point to point with a sag in metres. */
-export function stringLights(from, to, {sag = 1.4, bulbs = 18, colours = ['#ffd27a'], glow = 1.5, size = 0.09} = {}) {
+export function stringLights(
+  from,
+  to,
+  {sag = 1.4, bulbs = 18, colours = ['#ffd27a'], glow = 1.5, size = 0.09} = {},
+) {
   const m = new Mould(0);
   const at = (t) => {
     const p = vec(from).lerp(vec(to), t);
@@ -104,44 +145,95 @@ export function bunting(from, to, {sag = 0.8, flags = 14, colours = show} = {}) 
 export function campFire(size = 1, time = 0) {
   const m = new Mould(0.06);
   for (let i = 0; i < 9; i++)
-    m.ball('#8f8780', 0.19 * size, {at: [Math.cos(i * 0.7) * 0.75 * size, 0.08, Math.sin(i * 0.7) * 0.75 * size], turn: [i, i, 0]}, 0);
+    m.ball(
+      '#8f8780',
+      0.19 * size,
+      {
+        at: [Math.cos(i * 0.7) * 0.75 * size, 0.08, Math.sin(i * 0.7) * 0.75 * size],
+        turn: [i, i, 0],
+      },
+      0,
+    );
   for (let i = 0; i < 5; i++) {
     const a = i * 1.257;
-    m.bar('#5a3826', [Math.cos(a) * 0.62 * size, 0.1, Math.sin(a) * 0.62 * size], [Math.cos(a + 3) * 0.1, 0.42 * size, Math.sin(a + 3) * 0.1], [0.09 * size, 0.07 * size, 6]);
+    m.bar(
+      '#5a3826',
+      [Math.cos(a) * 0.62 * size, 0.1, Math.sin(a) * 0.62 * size],
+      [Math.cos(a + 3) * 0.1, 0.42 * size, Math.sin(a + 3) * 0.1],
+      [0.09 * size, 0.07 * size, 6],
+    );
   }
-  const tongues = [['#ff5a1f', 0.36, 1.05], ['#ff8f1f', 0.3, 1.3], ['#ffc83d', 0.2, 0.95], ['#fff0b0', 0.12, 0.6]];
-  tongues.forEach(([colour, wide, high], i) => {
-    for (let k = 0; k < 3; k++) {
-      const a = k * 2.1 + i;
-      const dance = 1 + 0.15 * Math.sin(6.283 * (time * 2 + k * 0.3 + i * 0.2));
-      m.drum(colour, [0, wide * size, high * size * dance * between(0.75, 1), 5], {
-        at: [Math.cos(a) * 0.17 * size, 0.25 * size + high * size * 0.45, Math.sin(a) * 0.17 * size], turn: [0.15 * Math.sin(a), a, 0.15 * Math.cos(a)], glow: 1.25,
+  const rows = [
+    ['#ff4a1a', 6, 0.34, 0.17, 0.75],
+    ['#ff7a1f', 5, 0.24, 0.16, 1.15],
+    ['#ffb52f', 4, 0.13, 0.13, 1.5],
+    ['#ffe070', 1, 0, 0.12, 1.85],
+  ];
+  rows.forEach(([colour, count, out, wide, high], row) => {
+    for (let k = 0; k < count; k++) {
+      const a = (k / count) * 6.283 + row;
+      const dance = 1 + 0.12 * Math.sin(6.283 * (time * 2 + k * 0.3 + row * 0.2));
+      const tall = high * size * dance * between(0.8, 1.1);
+      m.drum(colour, [0, wide * size, tall, 5], {
+        at: [Math.cos(a) * out * size, 0.2 * size + tall * 0.5, Math.sin(a) * out * size],
+        turn: [-0.2 * Math.sin(a), a, 0.2 * Math.cos(a)],
+        glow: 1.1,
       });
     }
   });
   for (let i = 0; i < 26; i++) {
     const climb = (random() + time) % 1;
-    m.ball('#ffb04a', 0.025 * size, {at: [between(-0.7, 0.7) * size * climb, (0.8 + climb * 3.4) * size, between(-0.7, 0.7) * size * climb], glow: 1.6}, 0);
+    m.ball(
+      '#ffb04a',
+      0.025 * size,
+      {
+        at: [
+          between(-0.7, 0.7) * size * climb,
+          (0.8 + climb * 3.4) * size,
+          between(-0.7, 0.7) * size * climb,
+        ],
+        glow: 1.6,
+      },
+      0,
+    );
   }
   return m.cast();
 }
 
 /** A log or bench to sit on, along x. */
-export const log = (long = 2) => new Mould(0.05).drum('#7a5238', [0.24, 0.24, long, 8], {at: [0, 0.24, 0], turn: [0, 0, Math.PI / 2]}).cast();
+export const log = (long = 2) =>
+  new Mould(0.05)
+    .drum('#7a5238', [0.24, 0.24, long, 8], {at: [0, 0.24, 0], turn: [0, 0, Math.PI / 2]})
+    .cast();
 
-const dishes = [['#ff8a3d', 0.16], ['#f2494f', 0.14], ['#7fae4a', 0.17], ['#ffcb3d', 0.15], ['#f6d7bd', 0.16], ['#8f4fb0', 0.13]];
+const dishes = [
+  ['#ff8a3d', 0.16],
+  ['#f2494f', 0.14],
+  ['#7fae4a', 0.17],
+  ['#ffcb3d', 0.15],
+  ['#f6d7bd', 0.16],
+  ['#8f4fb0', 0.13],
+];
 
 /** A long table along x with cloth, plates, bowls and cups, and benches. */
 export function longTable(long = 8, {benches = true} = {}) {
   const m = new Mould(0.03);
   m.box('#f6ead2', [long, 0.07, 1.1], {at: [0, 0.76, 0]});
   for (let i = 0; i < long * 2.2; i++)
-    m.box(i % 2 ? '#e0584f' : '#f6ead2', [long / (long * 2.2), 0.02, 0.36], {at: [-long / 2 + (i + 0.5) * (long / (long * 2.2)), 0.802, 0]});
+    m.box(i % 2 ? '#e0584f' : '#f6ead2', [long / (long * 2.2), 0.02, 0.36], {
+      at: [-long / 2 + (i + 0.5) * (long / (long * 2.2)), 0.802, 0],
+    });
   for (const side of [1, -1]) {
-    m.facets('#f0dfc0', [[-long / 2, 0.78, 0.555 * side], [long / 2, 0.78, 0.555 * side], [long / 2, 0.5, 0.6 * side], [-long / 2, 0.5, 0.6 * side]]);
+    m.facets('#f0dfc0', [
+      [-long / 2, 0.78, 0.555 * side],
+      [long / 2, 0.78, 0.555 * side],
+      [long / 2, 0.5, 0.6 * side],
+      [-long / 2, 0.5, 0.6 * side],
+    ]);
     if (benches) {
       m.box(wood, [long, 0.07, 0.34], {at: [0, 0.43, side * 1.05]});
-      for (const k of [-0.45, 0, 0.45]) m.box('#7a5238', [0.08, 0.42, 0.28], {at: [k * long, 0.21, side * 1.05]});
+      for (const k of [-0.45, 0, 0.45])
+        m.box('#7a5238', [0.08, 0.42, 0.28], {at: [k * long, 0.21, side * 1.05]});
     }
   }
   for (const k of [-0.44, 0, 0.44]) m.box('#7a5238', [0.1, 0.75, 0.8], {at: [k * long, 0.37, 0]});
@@ -156,28 +248,57 @@ export function longTable(long = 8, {benches = true} = {}) {
     const [colour, r] = dishes[i % dishes.length];
     if (i % 2) {
       m.drum('#35b8f2', [r * 1.25, r * 0.8, 0.12, 9], {at: [x + 0.1, 0.87, 0]});
-      for (let k = 0; k < 5; k++) m.ball(colour, r * 0.42, {at: [x + 0.1 + Math.cos(k * 1.3) * r * 0.6, 0.96, Math.sin(k * 1.3) * r * 0.6]}, 0);
+      for (let k = 0; k < 5; k++)
+        m.ball(
+          colour,
+          r * 0.42,
+          {at: [x + 0.1 + Math.cos(k * 1.3) * r * 0.6, 0.96, Math.sin(k * 1.3) * r * 0.6]},
+          0,
+        );
     } else {
       m.drum('#f6f0e6', [0.06, 0.08, 0.2, 7], {at: [x, 0.9, 0]});
-      for (let k = 0; k < 5; k++) m.ball(pick(['#ff5fa8', '#ffcb3d', '#9a7bff']), 0.06, {at: [x + Math.cos(k * 1.26) * 0.08, 1.06 + (k % 2) * 0.05, Math.sin(k * 1.26) * 0.08]}, 0);
+      for (let k = 0; k < 5; k++)
+        m.ball(
+          pick(['#ff5fa8', '#ffcb3d', '#9a7bff']),
+          0.06,
+          {at: [x + Math.cos(k * 1.26) * 0.08, 1.06 + (k % 2) * 0.05, Math.sin(k * 1.26) * 0.08]},
+          0,
+        );
     }
   }
   return m.cast();
 }
 
 /** A hammock from x = -span/2 to span/2, hung at `high`, with stripes. */
-export function hammock(span = 4.2, high = 1.5, colours = ['#f2494f', '#f6f0e6', '#ffcb3d', '#35b8f2']) {
+export function hammock(
+  span = 4.2,
+  high = 1.5,
+  colours = ['#f2494f', '#f6f0e6', '#ffcb3d', '#35b8f2'],
+) {
   const m = new Mould(0.03);
   const steps = 14;
   const sag = (t) => high - 0.85 * Math.sin(Math.PI * t);
-  const at = (t, k) => [(-0.5 + t) * span, sag(t) + Math.abs(k) ** 2 * 0.32 * Math.sin(Math.PI * t), k * 0.52 * Math.sin(Math.PI * Math.min(1, Math.max(0, t))) ** 0.6];
+  const at = (t, k) => [
+    (-0.5 + t) * span,
+    sag(t) + Math.abs(k) ** 2 * 0.32 * Math.sin(Math.PI * t),
+    k * 0.52 * Math.sin(Math.PI * Math.min(1, Math.max(0, t))) ** 0.6,
+  ];
   for (let i = 1; i < steps - 1; i++)
     for (let s = 0; s < 6; s++) {
       const [k, l] = [-1 + s / 3, -1 + (s + 1) / 3];
-      m.facets(colours[s % colours.length], [at(i / steps, k), at((i + 1) / steps, k), at((i + 1) / steps, l), at(i / steps, l)]);
+      m.facets(colours[s % colours.length], [
+        at(i / steps, k),
+        at((i + 1) / steps, k),
+        at((i + 1) / steps, l),
+        at(i / steps, l),
+      ]);
     }
-  for (const [t, end] of [[1 / steps, 0], [1 - 1 / steps, 1]])
-    for (const k of [-1, -0.5, 0, 0.5, 1]) m.bar('#e9dcc4', at(t, k), [(end - 0.5) * span, high, 0], [0.014, 0.014, 3]);
+  for (const [t, end] of [
+    [1 / steps, 0],
+    [1 - 1 / steps, 1],
+  ])
+    for (const k of [-1, -0.5, 0, 0.5, 1])
+      m.bar('#e9dcc4', at(t, k), [(end - 0.5) * span, high, 0], [0.014, 0.014, 3]);
   return m.cast();
 }
 

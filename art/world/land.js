@@ -35,7 +35,7 @@ export function addLand(scene, {kind = 'meadow', plain = 22, size = 420, path, t
     const shift = kind === 'street' ? 0 : 0.35;
     const px = x + (random() - 0.5) * shift * 2;
     const pz = z + (random() - 0.5) * shift * 2;
-    spots.setXYZ(i, px, heightOf(px, pz, {kind, plain}) - (rough(kind) * random()), pz);
+    spots.setXYZ(i, px, heightOf(px, pz, {kind, plain}) - rough(kind) * random(), pz);
   }
   const flat = shape.toNonIndexed();
   const at = flat.attributes.position;
@@ -43,7 +43,10 @@ export function addLand(scene, {kind = 'meadow', plain = 22, size = 420, path, t
   for (let i = 0; i < at.count; i += 3) {
     const x = (at.getX(i) + at.getX(i + 1) + at.getX(i + 2)) / 3;
     const z = (at.getZ(i) + at.getZ(i + 1) + at.getZ(i + 2)) / 3;
-    const c = new THREE.Color(tones.low).lerp(new THREE.Color(tones.high), 0.5 + 0.5 * wave(x * 1.7, z * 1.7));
+    const c = new THREE.Color(tones.low).lerp(
+      new THREE.Color(tones.high),
+      0.5 + 0.5 * wave(x * 1.7, z * 1.7),
+    );
     c.lerp(new THREE.Color(tones.dry), Math.max(0, wave(z * 2.3 + 9, x * 2.1)) * 0.55);
     if (path) c.lerp(new THREE.Color('#d8b98a'), path(x, z));
     if (tint) c.lerp(new THREE.Color(tint), 0.35);
@@ -62,7 +65,11 @@ export function addLand(scene, {kind = 'meadow', plain = 22, size = 420, path, t
 const rough = (kind) => (kind === 'street' ? 0 : kind === 'playa' ? 0.05 : 0.22);
 
 /** Ridges of hills far out; colours from near to far. */
-export function addHills(scene, colours = ['#5f8f58', '#7fa07e', '#9fb6b4'], {heights = [26, 48, 80], from = 150} = {}) {
+export function addHills(
+  scene,
+  colours = ['#5f8f58', '#7fa07e', '#9fb6b4'],
+  {heights = [26, 48, 80], from = 150} = {},
+) {
   colours.forEach((colour, ring) => {
     const mould = new Mould(0.05);
     const far = from + ring * 95;
@@ -70,19 +77,27 @@ export function addHills(scene, colours = ['#5f8f58', '#7fa07e', '#9fb6b4'], {he
     const crest = [];
     for (let i = 0; i < points; i++) {
       const a = (i / points) * 6.283;
-      const bump = 0.55 + 0.3 * Math.sin(a * 5 + ring * 2.1) + 0.22 * Math.sin(a * 11 + ring) + 0.2 * random();
+      const bump =
+        0.55 + 0.3 * Math.sin(a * 5 + ring * 2.1) + 0.22 * Math.sin(a * 11 + ring) + 0.2 * random();
       crest.push({a, high: heights[ring] * Math.max(0.25, bump)});
     }
     const spot = ({a, high}, out, share) => [Math.cos(a) * out, high * share, Math.sin(a) * out];
     crest.forEach((here, i) => {
       const next = crest[(i + 1) % points];
-      const mid = {a: (here.a + (here.a > next.a ? here.a + 0.13 : next.a)) / 2, high: (here.high + next.high) / 2};
+      const mid = {
+        a: (here.a + (here.a > next.a ? here.a + 0.13 : next.a)) / 2,
+        high: (here.high + next.high) / 2,
+      };
       const foot = {...mid, high: 0};
       const flank = spot(mid, far - 26 - 14 * random(), 0.45);
       mould.facets(colour, [spot(here, far, 1), spot(next, far, 1), flank]);
       mould.facets(colour, [spot(here, far, 1), flank, spot({...here, high: -8}, far - 55, 1)]);
       mould.facets(colour, [spot(next, far, 1), flank, spot({...next, high: -8}, far - 55, 1)]);
-      mould.facets(colour, [flank, spot({...here, high: -8}, far - 55, 1), spot({...next, high: -8}, far - 55, 1)]);
+      mould.facets(colour, [
+        flank,
+        spot({...here, high: -8}, far - 55, 1),
+        spot({...next, high: -8}, far - 55, 1),
+      ]);
       mould.facets(colour, [spot(here, far, 1), spot(next, far, 1), spot(foot, far + 40, 1)]);
     });
     const hills = mould.cast();

@@ -34,7 +34,8 @@ export class Mould {
       new THREE.Vector3(...size),
     );
     const flat = (geometry.index ? geometry.toNonIndexed() : geometry.clone()).applyMatrix4(place);
-    for (const name of Object.keys(flat.attributes)) if (name !== 'position') flat.deleteAttribute(name);
+    for (const name of Object.keys(flat.attributes))
+      if (name !== 'position') flat.deleteAttribute(name);
     const count = flat.attributes.position.count;
     const colours = new Float32Array(count * 3);
     const base = new THREE.Color(colour);

@@ -7,9 +7,22 @@ import {between, pick, random} from './random.js';
 import {strew, wood} from './trees.js';
 
 /** Meadow, pines and hills. `clear(x, z)` keeps trees away; `flowers` = [[x, z], [x, z]] of a box. */
-export function valley(scene, {
-  kind = 'meadow', plain = 22, trees = 150, near = 24, far = 150, clear, flowers, path, heights, hills = ['#5f8f58', '#7c9c86', '#9db2bd'], tint,
-} = {}) {
+export function valley(
+  scene,
+  {
+    kind = 'meadow',
+    plain = 22,
+    trees = 150,
+    near = 24,
+    far = 150,
+    clear,
+    flowers,
+    path,
+    heights,
+    hills = ['#5f8f58', '#7c9c86', '#9db2bd'],
+    tint,
+  } = {},
+) {
   const land = {kind, plain};
   addLand(scene, {...land, path, tint});
   addHills(scene, hills);
@@ -28,7 +41,10 @@ export function desert(scene, {hills = ['#c9a07f', '#b58f8f', '#a58fa5']} = {}) 
 export function tents(scene, spots, height, lit = 0) {
   for (const [x, z] of spots) {
     const make = pick([domeTent, domeTent, ridgeTent, bellTent]);
-    const tent = make === bellTent ? bellTent({lit}) : make(pick(cloth.slice(0, 8)), {lit, size: between(1, 1.35)});
+    const tent =
+      make === bellTent
+        ? bellTent({lit})
+        : make(pick(cloth.slice(0, 8)), {lit, size: between(1, 1.35)});
     put(scene, tent, [x, height(x, z) - 0.03, z], between(-0.7, 0.7) + (random() > 0.8 ? 2 : 0));
   }
 }

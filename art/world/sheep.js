@@ -14,18 +14,32 @@ const hooves = new Set(['10', '38']);
 const openOnPartySide = new Set(['18', '22', '23']);
 
 /** From grid points of the guide to metres. */
-const metre = ([x, y, z], side) => new THREE.Vector3((x - 73) * 0.1, (84 - y) * 0.1, z * side * 0.1);
+const metre = ([x, y, z], side) =>
+  new THREE.Vector3((x - 73) * 0.1, (84 - y) * 0.1, z * side * 0.1);
 
 // points that the guide's body leaves out: breast (b), rear (t), middle line (m)
 const extra = {
-  b1: [1, 41, 11], b2: [8, 59, 19], b3: [3, 22, 19], b4: [13, 78, 21],
-  t1: [144, 23, 12], t2: [145, 37, 20], t3: [144, 66, 13], m1: [141, 17, 0],
+  b1: [1, 41, 11],
+  b2: [8, 59, 19],
+  b3: [3, 22, 19],
+  b4: [13, 78, 21],
+  t1: [144, 23, 12],
+  t2: [145, 37, 20],
+  t3: [144, 66, 13],
+  m1: [141, 17, 0],
 };
 const filled = [
-  ['F2', 'b3', 'a1', 'b1'], ['F3', 'a1', 'a3', 'b1'], ['F4', 'b1', 'a3', 'b2'],
-  ['F5', 'b2', 'a3', 'b4'], ['F6', 'a3', 'a5', 'b4'],
-  ['R2', 'a25', 'm1', 't1', 'a27'], ['R3', 'a27', 't1', 't2'], ['R4', 't1', 't3', 't2'],
-  ['R5', 'a27', 't2', 'a37'], ['R6', 't2', 't3', 'a37'], ['R7', 't3', 'a36', 'a37'],
+  ['F2', 'b3', 'a1', 'b1'],
+  ['F3', 'a1', 'a3', 'b1'],
+  ['F4', 'b1', 'a3', 'b2'],
+  ['F5', 'b2', 'a3', 'b4'],
+  ['F6', 'a3', 'a5', 'b4'],
+  ['R2', 'a25', 'm1', 't1', 'a27'],
+  ['R3', 'a27', 't1', 't2'],
+  ['R4', 't1', 't3', 't2'],
+  ['R5', 'a27', 't2', 'a37'],
+  ['R6', 't2', 't3', 'a37'],
+  ['R7', 't3', 'a36', 'a37'],
 ];
 // panels across the middle line: chest, withers, and the back over the hind legs
 const across = [
@@ -36,7 +50,10 @@ const across = [
   ['R1', ['a25', 1], ['a25', -1], ['m1', 1]],
 ];
 // the business side closes the back, the party side leaves it open for the DJ
-const businessBack = [['19A', 'a23', 'a16', 'a13'], ['19B', 'a13', 'a16', 'a14']];
+const businessBack = [
+  ['19A', 'a23', 'a16', 'a13'],
+  ['19B', 'a13', 'a16', 'a14'],
+];
 
 const point = (name, side) => metre(vertices[name] ?? extra[name], side);
 
@@ -75,7 +92,9 @@ function panelMesh({name, points}, {pattern, time, glow, sheen}) {
   const mesh = new THREE.Mesh(
     shape,
     new THREE.MeshStandardMaterial({
-      color: hoof ? '#2b2530' : tone.lerp(light, Math.min(0.9, sheen * (0.35 + 1.4 * random() ** 2) + glow * 0.55)),
+      color: hoof
+        ? '#2b2530'
+        : tone.lerp(light, Math.min(0.9, sheen * (0.35 + 1.4 * random() ** 2) + glow * 0.55)),
       emissive: hoof ? '#000000' : light,
       emissiveIntensity: glow * (0.5 + 0.45 * random()),
       flatShading: true,
@@ -94,7 +113,15 @@ function seams(list, {pattern, time, glow}) {
   for (const {points} of list)
     points.forEach((from, i) => {
       const to = points[(i + 1) % points.length];
-      const key = [from, to].map((p) => p.toArray().map((n) => n.toFixed(2)).join()).sort().join('|');
+      const key = [from, to]
+        .map((p) =>
+          p
+            .toArray()
+            .map((n) => n.toFixed(2))
+            .join(),
+        )
+        .sort()
+        .join('|');
       if (seen.has(key)) return;
       seen.add(key);
       const colour = patterns[pattern](middle([from, to]), time).lerp(new THREE.Color('#fff'), 0.5);
@@ -113,7 +140,10 @@ function neck(options) {
   const list = [];
   low.forEach((a, i) => {
     const j = (i + 1) % low.length;
-    list.push({name: `n${i}`, points: [a, low[j], high[i]]}, {name: `m${i}`, points: [low[j], high[j], high[i]]});
+    list.push(
+      {name: `n${i}`, points: [a, low[j], high[i]]},
+      {name: `m${i}`, points: [low[j], high[j], high[i]]},
+    );
   });
   for (const panel of list) group.add(panelMesh(panel, options));
   group.add(seams(list, options));
@@ -123,10 +153,20 @@ function neck(options) {
 /**
  * The sheep. `glow` 0 is an unlit day, 1 a night in full light; `sheen` is how much of the light's
  * colour the wool itself shows by day; `time` from 0 to 1 moves the light once round.
- * `missing(panel)` leaves panels out. `look` turns the head, in radians. `sleepy` shuts the eyes.
+ * `missing(panel)` leaves panels out. `look`, `tilt` and `nod` move the head, in radians. `sleepy` shuts the eyes.
  */
 export function sheep({
-  glow = 0, sheen = 0.3, pattern = 'waves', time = 0, open = true, missing, look = 0, tilt = 0, sleepy = false, decks = true,
+  glow = 0,
+  sheen = 0.3,
+  pattern = 'waves',
+  time = glow > 0.2 ? 0 : 0.55,
+  open = true,
+  missing,
+  look = 0,
+  tilt = 0,
+  nod = 0,
+  sleepy = false,
+  decks = true,
 } = {}) {
   seed('the sheep');
   const group = new THREE.Group();
@@ -135,15 +175,23 @@ export function sheep({
   for (const panel of list) group.add(panelMesh(panel, options));
   group.add(seams(list, options), bus());
   const soft = {...options, glow: glow * 0.3, sheen: sheen * 0.35};
-  group.add(neck(soft), head({...soft, lit: glow, look, tilt, sleepy}), tail(soft));
+  group.add(neck(soft), head({...soft, look, tilt, nod, sleepy}), tail(soft));
   if (decks) group.add(partySide({glow}), topDeck({glow}));
   return group;
 }
 
 function tail({glow, pattern, time}) {
   const mould = new Mould(0.06);
-  const tone = new THREE.Color(wool).lerp(patterns[pattern](new THREE.Vector3(7, 5, 0), time), glow);
-  for (const [x, y, r] of [[7.1, 6.05, 0.62], [7.55, 5.5, 0.72], [7.72, 4.75, 0.66], [7.65, 4.05, 0.42]])
+  const tone = new THREE.Color(wool).lerp(
+    patterns[pattern](new THREE.Vector3(7, 5, 0), time),
+    glow,
+  );
+  for (const [x, y, r] of [
+    [7.1, 6.05, 0.62],
+    [7.55, 5.5, 0.72],
+    [7.72, 4.75, 0.66],
+    [7.65, 4.05, 0.42],
+  ])
     mould.ball(tone, r, {at: [x, y, 0], turn: [x, y, r]});
   return mould.cast();
 }

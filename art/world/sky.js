@@ -39,12 +39,20 @@ function heaven(hour) {
 
 function stars(strength) {
   const field = new THREE.Group();
-  for (const [count, size] of [[900, 1.6], [160, 2.8], [40, 4]]) {
+  for (const [count, size] of [
+    [900, 1.6],
+    [160, 2.8],
+    [40, 4],
+  ]) {
     const spots = [];
     for (let i = 0; i < count; i++) {
       const a = random() * 6.283;
       const e = Math.asin(0.06 + 0.94 * random());
-      spots.push(Math.cos(a) * Math.cos(e) * 850, Math.sin(e) * 850, Math.sin(a) * Math.cos(e) * 850);
+      spots.push(
+        Math.cos(a) * Math.cos(e) * 850,
+        Math.sin(e) * 850,
+        Math.sin(a) * Math.cos(e) * 850,
+      );
     }
     const shape = new THREE.BufferGeometry();
     shape.setAttribute('position', new THREE.Float32BufferAttribute(spots, 3));
@@ -52,7 +60,12 @@ function stars(strength) {
       new THREE.Points(
         shape,
         new THREE.PointsMaterial({
-          color: '#fff2dc', size, sizeAttenuation: false, fog: false, transparent: true, opacity: strength * 0.85,
+          color: '#fff2dc',
+          size,
+          sizeAttenuation: false,
+          fog: false,
+          transparent: true,
+          opacity: strength * 0.85,
         }),
       ),
     );
@@ -69,14 +82,24 @@ function clouds(colour) {
     const size = between(14, 30);
     for (let k = 0; k < 5; k++)
       mould.ball(colour, size * between(0.5, 1), {
-        at: [Math.cos(a) * far - Math.sin(a) * (k - 2) * size, high + between(-2, 6), Math.sin(a) * far + Math.cos(a) * (k - 2) * size],
+        at: [
+          Math.cos(a) * far - Math.sin(a) * (k - 2) * size,
+          high + between(-2, 6),
+          Math.sin(a) * far + Math.cos(a) * (k - 2) * size,
+        ],
         scale: [1.3, 0.55, 1.3],
       });
   }
   const group = mould.cast();
   group.children[0].castShadow = group.children[0].receiveShadow = false;
   group.children[0].material = new THREE.MeshStandardMaterial({
-    color: '#fff', vertexColors: true, flatShading: true, roughness: 1, fog: false, emissive: colour, emissiveIntensity: 0.28,
+    color: '#fff',
+    vertexColors: true,
+    flatShading: true,
+    roughness: 1,
+    fog: false,
+    emissive: colour,
+    emissiveIntensity: 0.28,
   });
   return group;
 }
@@ -87,7 +110,12 @@ export function addSky(scene, hour, {reach = 26, centre = [0, 0, 0]} = {}) {
   if (hour.stars) scene.add(stars(hour.stars));
   if (hour.clouds) scene.add(clouds(hour.clouds));
   if (hour.moon) {
-    const moon = new Mould(0).ball('#fff4d8', 26, {at: vec(hour.moon).multiplyScalar(760), glow: 1.25}, 3);
+    const moon = new Mould(0).ball(
+      '#fff4d8',
+      26,
+      {at: vec(hour.moon).multiplyScalar(760), glow: 1.25},
+      3,
+    );
     const disc = moon.cast();
     disc.children[0].material = new THREE.MeshBasicMaterial({color: '#fff2d0', fog: false});
     scene.add(disc);
@@ -99,7 +127,14 @@ export function addSky(scene, hour, {reach = 26, centre = [0, 0, 0]} = {}) {
   sun.target.position.set(...centre);
   sun.castShadow = true;
   sun.shadow.mapSize.set(4096, 4096);
-  Object.assign(sun.shadow.camera, {left: -reach, right: reach, top: reach, bottom: -reach, near: 1, far: 400});
+  Object.assign(sun.shadow.camera, {
+    left: -reach,
+    right: reach,
+    top: reach,
+    bottom: -reach,
+    near: 1,
+    far: 400,
+  });
   sun.shadow.bias = -0.0006;
   sun.shadow.normalBias = 0.03;
   sun.shadow.radius = 2.5;
@@ -108,7 +143,7 @@ export function addSky(scene, hour, {reach = 26, centre = [0, 0, 0]} = {}) {
 
 /** A coloured lamp without shadow; reach in metres. */
 export function lamp(scene, colour, power, at, reach = 24) {
-  const light = new THREE.PointLight(colour, power, reach, 1.6);
+  const light = new THREE.PointLight(colour, power * 0.4, reach, 1);
   light.position.set(...at);
   scene.add(light);
 }

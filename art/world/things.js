@@ -1,13 +1,17 @@
 // Single things: ladders, panels to carry, dust, flags, parasols, records, pancakes, a coyote. Metres.
 import * as THREE from 'three';
-import {cloth, show, wool} from './colours.js';
+import {show, wool} from './colours.js';
 import {Mould, put} from './mould.js';
-import {between, random} from './random.js';
+import {between} from './random.js';
 
 /** A three-cornered panel with seams, about 1.6 m, its middle at y = 0. */
 export function looseTriangle(colour = wool, size = 1.6) {
   const m = new Mould(0.03);
-  const p = [[-0.5, -0.35, 0], [0.55, -0.3, 0], [0.05, 0.55, 0]].map((v) => v.map((n) => n * size));
+  const p = [
+    [-0.5, -0.35, 0],
+    [0.55, -0.3, 0],
+    [0.05, 0.55, 0],
+  ].map((v) => v.map((n) => n * size));
   m.facets(colour, p);
   p.forEach((a, i) => m.bar('#d9b48a', a, p[(i + 1) % 3], [0.035]));
   return m.cast();
@@ -15,8 +19,10 @@ export function looseTriangle(colour = wool, size = 1.6) {
 
 export function ladder(high = 5) {
   const m = new Mould(0.02);
-  for (const k of [-0.28, 0.28]) m.bar('#e8b23d', [k, 0, 0], [k * 0.8, high, -high * 0.24], [0.045]);
-  for (let y = 0.35; y < high; y += 0.36) m.bar('#f0c45a', [-0.27, y, -y * 0.24], [0.27, y, -y * 0.24], [0.03]);
+  for (const k of [-0.28, 0.28])
+    m.bar('#e8b23d', [k, 0, 0], [k * 0.8, high, -high * 0.24], [0.045]);
+  for (let y = 0.35; y < high; y += 0.36)
+    m.bar('#f0c45a', [-0.27, y, -y * 0.24], [0.27, y, -y * 0.24], [0.03]);
   return m.cast();
 }
 
@@ -34,11 +40,28 @@ function puff() {
 }
 
 /** A bank of dust or mist over a box from [x, z] to [x, z]; size in metres. */
-export function dust(scene, count, [x1, z1], [x2, z2], {colour = '#ffe2b8', size = [2, 6], opacity = 0.22} = {}) {
-  const stuff = new THREE.SpriteMaterial({map: puff(), color: colour, transparent: true, opacity, depthWrite: false, fog: false});
+export function dust(
+  scene,
+  count,
+  [x1, z1],
+  [x2, z2],
+  {colour = '#ffe2b8', size = [2, 6], opacity = 0.22} = {},
+) {
+  const stuff = new THREE.SpriteMaterial({
+    map: puff(),
+    color: colour,
+    transparent: true,
+    opacity,
+    depthWrite: false,
+    fog: false,
+  });
   for (let i = 0; i < count; i++) {
     const wide = between(...size);
-    const cloud = put(scene, new THREE.Sprite(stuff), [between(x1, x2), wide * 0.2, between(z1, z2)]);
+    const cloud = put(scene, new THREE.Sprite(stuff), [
+      between(x1, x2),
+      wide * 0.2,
+      between(z1, z2),
+    ]);
     cloud.scale.set(wide * 1.6, wide * 0.8, 1);
   }
 }
@@ -53,7 +76,12 @@ export function flag(colours = show, high = 3) {
     for (let k = 0; k < 4; k++) {
       const z = (n) => 0.12 * Math.sin(n * 1.9);
       const x = (n) => n * 0.38;
-      m.facets(c, [[x(k), y, z(k)], [x(k + 1), y, z(k + 1)], [x(k + 1), y - h, z(k + 1)], [x(k), y - h, z(k)]]);
+      m.facets(c, [
+        [x(k), y, z(k)],
+        [x(k + 1), y, z(k + 1)],
+        [x(k + 1), y - h, z(k + 1)],
+        [x(k), y - h, z(k)],
+      ]);
     }
   });
   return m.cast();
@@ -75,19 +103,33 @@ export function turntable(colour = '#ff5fa8', time = 0) {
   m.box('#e9e4da', [2.4, 0.2, 1.9], {at: [0.15, -0.1, 0]});
   m.drum('#b8b4be', [0.88, 0.88, 0.07, 40], {at: [-0.15, 0.03, 0]});
   m.drum('#19171f', [0.84, 0.84, 0.05, 40], {at: [-0.15, 0.08, 0]});
-  for (let r = 0.4; r < 0.82; r += 0.07) m.add(new THREE.TorusGeometry(r, 0.006, 4, 44), '#3d3a48', {at: [-0.15, 0.107, 0], turn: [Math.PI / 2, 0, 0]});
+  for (let r = 0.4; r < 0.82; r += 0.07)
+    m.add(new THREE.TorusGeometry(r, 0.006, 4, 44), '#3d3a48', {
+      at: [-0.15, 0.107, 0],
+      turn: [Math.PI / 2, 0, 0],
+    });
   for (let i = 0; i < 14; i++) {
     const a = (i / 14) * 6.283 + time * 6.283;
     const b = ((i + 1) / 14) * 6.283 + time * 6.283;
-    m.facets(i % 2 ? colour : new THREE.Color(colour).offsetHSL(0.03, 0, 0.1), [[-0.15, 0.112, 0], [-0.15 + Math.cos(a) * 0.31, 0.112, Math.sin(a) * 0.31], [-0.15 + Math.cos(b) * 0.31, 0.112, Math.sin(b) * 0.31]]);
+    m.facets(i % 2 ? colour : new THREE.Color(colour).offsetHSL(0.03, 0, 0.1), [
+      [-0.15, 0.112, 0],
+      [-0.15 + Math.cos(a) * 0.31, 0.112, Math.sin(a) * 0.31],
+      [-0.15 + Math.cos(b) * 0.31, 0.112, Math.sin(b) * 0.31],
+    ]);
   }
   m.ball('#ffffff', 0.03, {at: [-0.15, 0.12, 0]});
   m.drum('#8f8b98', [0.16, 0.2, 0.16, 10], {at: [1.05, 0.1, -0.6]});
-  m.bar('#d9dce6', [1.05, 0.24, -0.6], [0.98, 0.24, 0.25], [0.035]).bar('#d9dce6', [0.98, 0.24, 0.25], [0.36, 0.17, 0.45], [0.035]);
+  m.bar('#d9dce6', [1.05, 0.24, -0.6], [0.98, 0.24, 0.25], [0.035]).bar(
+    '#d9dce6',
+    [0.98, 0.24, 0.25],
+    [0.36, 0.17, 0.45],
+    [0.035],
+  );
   m.box('#2c2a33', [0.18, 0.08, 0.12], {at: [0.33, 0.15, 0.46], turn: [0, 0.3, 0]});
   m.box('#2c2a33', [0.09, 0.05, 0.5], {at: [1.1, 0.02, 0.55]});
   m.box(colour, [0.16, 0.09, 0.08], {at: [1.1, 0.05, 0.5]});
-  for (let i = 0; i < 3; i++) m.ball(show[i + 2], 0.05, {at: [-0.85 + i * 0.17, 0.02, 0.82], glow: 1.2}, 1);
+  for (let i = 0; i < 3; i++)
+    m.ball(show[i + 2], 0.05, {at: [-0.85 + i * 0.17, 0.02, 0.82], glow: 1.2}, 1);
   return m.cast();
 }
 
@@ -101,11 +143,29 @@ export function pancakes() {
     m.drum('#f2c680', [0.71, 0.71, 0.05, 14], {at: [x, 0.185 + i * 0.15, z], turn: [0, i, 0]});
   }
   m.drum('#d98a2f', [0.42, 0.52, 0.04, 9], {at: [0, 1.02, 0]});
-  for (const a of [0.4, 2.2, 4.4]) m.bar('#d98a2f', [Math.cos(a) * 0.5, 1.0, Math.sin(a) * 0.5], [Math.cos(a) * 0.73, between(0.3, 0.6), Math.sin(a) * 0.73], [0.11, 0.08, 6]);
+  for (const a of [0.4, 2.2, 4.4])
+    m.bar(
+      '#d98a2f',
+      [Math.cos(a) * 0.5, 1.0, Math.sin(a) * 0.5],
+      [Math.cos(a) * 0.73, between(0.3, 0.6), Math.sin(a) * 0.73],
+      [0.11, 0.08, 6],
+    );
   m.box('#ffe98a', [0.3, 0.14, 0.3], {at: [0.02, 1.11, 0], turn: [0.05, 0.5, 0]});
   const berry = (x, y, z, c, r) => m.ball(c, r, {at: [x, y, z], turn: [x * 9, z * 9, 0]}, 1);
-  for (const [x, z, c, r] of [[0.35, 0.2, '#4a57b8', 0.11], [0.3, -0.12, '#e0304f', 0.14], [-0.3, 0.22, '#4a57b8', 0.12], [-0.34, -0.1, '#e0304f', 0.13], [0.02, 0.38, '#4a57b8', 0.11]]) berry(x, 1.1, z, c, r);
-  for (const [x, z, c, r] of [[0.82, 0.42, '#e0304f', 0.14], [0.6, 0.72, '#4a57b8', 0.12], [-0.82, 0.4, '#4a57b8', 0.12]]) berry(x, 0.2, z, c, r);
+  for (const [x, z, c, r] of [
+    [0.35, 0.2, '#4a57b8', 0.11],
+    [0.3, -0.12, '#e0304f', 0.14],
+    [-0.3, 0.22, '#4a57b8', 0.12],
+    [-0.34, -0.1, '#e0304f', 0.13],
+    [0.02, 0.38, '#4a57b8', 0.11],
+  ])
+    berry(x, 1.1, z, c, r);
+  for (const [x, z, c, r] of [
+    [0.82, 0.42, '#e0304f', 0.14],
+    [0.6, 0.72, '#4a57b8', 0.12],
+    [-0.82, 0.4, '#4a57b8', 0.12],
+  ])
+    berry(x, 0.2, z, c, r);
   return m.cast();
 }
 
@@ -114,7 +174,9 @@ export function checkedCloth(colour = '#f2494f', cells = 14, cell = 0.42) {
   const m = new Mould(0.02);
   for (let i = 0; i < cells; i++)
     for (let k = 0; k < cells; k++)
-      m.box((i + k) % 2 ? colour : '#fff6e6', [cell, 0.02, cell], {at: [(i - cells / 2 + 0.5) * cell, -0.01, (k - cells / 2 + 0.5) * cell]});
+      m.box((i + k) % 2 ? colour : '#fff6e6', [cell, 0.02, cell], {
+        at: [(i - cells / 2 + 0.5) * cell, -0.01, (k - cells / 2 + 0.5) * cell],
+      });
   return m.cast();
 }
 
@@ -122,14 +184,27 @@ export function checkedCloth(colour = '#f2494f', cells = 14, cell = 0.42) {
 export function coyote() {
   const m = new Mould(0.05);
   const fur = '#8a6a52';
-  m.bar(fur, [-0.55, 0.62, 0], [0.45, 0.72, 0], [0.2, 0.24, 7]).ball(fur, 0.27, {at: [0.42, 0.72, 0]}).ball(fur, 0.22, {at: [-0.52, 0.6, 0]});
-  m.bar(fur, [0.5, 0.8, 0], [0.72, 1.22, 0], [0.19, 0.13, 7]).ball(fur, 0.17, {at: [0.74, 1.27, 0]});
-  m.bar(fur, [0.76, 1.32, 0], [0.98, 1.66, 0], [0.12, 0.06, 6]).bar('#5a4438', [0.84, 1.3, 0], [1.04, 1.5, 0], [0.07, 0.04, 5]);
+  m.bar(fur, [-0.55, 0.62, 0], [0.45, 0.72, 0], [0.2, 0.24, 7])
+    .ball(fur, 0.27, {at: [0.42, 0.72, 0]})
+    .ball(fur, 0.22, {at: [-0.52, 0.6, 0]});
+  m.bar(fur, [0.5, 0.8, 0], [0.72, 1.22, 0], [0.19, 0.13, 7]).ball(fur, 0.17, {
+    at: [0.74, 1.27, 0],
+  });
+  m.bar(fur, [0.76, 1.32, 0], [0.98, 1.66, 0], [0.12, 0.06, 6]).bar(
+    '#5a4438',
+    [0.84, 1.3, 0],
+    [1.04, 1.5, 0],
+    [0.07, 0.04, 5],
+  );
   for (const k of [1, -1]) {
     m.drum(fur, [0, 0.08, 0.26, 4], {at: [0.6, 1.4, 0.09 * k], turn: [0, 0, 0.7]});
-    m.bar(fur, [0.42, 0.6, 0.12 * k], [0.46, 0, 0.12 * k], [0.08, 0.055, 5]).bar(fur, [-0.55, 0.5, 0.12 * k], [-0.62, 0.25, 0.13 * k], [0.1, 0.06, 5]).bar(fur, [-0.62, 0.25, 0.13 * k], [-0.52, 0, 0.13 * k], [0.06, 0.05, 5]);
+    m.bar(fur, [0.42, 0.6, 0.12 * k], [0.46, 0, 0.12 * k], [0.08, 0.055, 5])
+      .bar(fur, [-0.55, 0.5, 0.12 * k], [-0.62, 0.25, 0.13 * k], [0.1, 0.06, 5])
+      .bar(fur, [-0.62, 0.25, 0.13 * k], [-0.52, 0, 0.13 * k], [0.06, 0.05, 5]);
   }
-  m.bar(fur, [-0.66, 0.6, 0], [-1.1, 0.25, 0], [0.1, 0.15, 6]).ball(fur, 0.15, {at: [-1.1, 0.25, 0]});
+  m.bar(fur, [-0.66, 0.6, 0], [-1.1, 0.25, 0], [0.1, 0.15, 6]).ball(fur, 0.15, {
+    at: [-1.1, 0.25, 0],
+  });
   return m.cast();
 }
 
@@ -138,8 +213,13 @@ export function marshmallow() {
   const m = new Mould(0.04);
   m.bar('#8a5f3c', [3, -0.35, 0.5], [-0.5, 0.02, 0], [0.045, 0.035, 6]);
   m.drum('#fff6e6', [0.3, 0.3, 0.62, 12], {at: [-0.1, 0, 0], turn: [0, 0.1, Math.PI / 2 - 0.1]});
-  m.drum('#f0c890', [0.305, 0.3, 0.16, 12], {at: [-0.3, 0.02, 0], turn: [0, 0.1, Math.PI / 2 - 0.1]});
-  m.drum('#c98a4a', [0.3, 0.305, 0.09, 12], {at: [-0.42, 0.03, 0], turn: [0, 0.1, Math.PI / 2 - 0.1]});
+  m.drum('#f0c890', [0.305, 0.3, 0.16, 12], {
+    at: [-0.3, 0.02, 0],
+    turn: [0, 0.1, Math.PI / 2 - 0.1],
+  });
+  m.drum('#c98a4a', [0.3, 0.305, 0.09, 12], {
+    at: [-0.42, 0.03, 0],
+    turn: [0, 0.1, Math.PI / 2 - 0.1],
+  });
   return m.cast();
 }
-

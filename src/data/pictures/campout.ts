@@ -3,35 +3,35 @@ import {banner as wide, card} from './shapes';
 
 export const banner: Picture = wide(
   'campout/banner',
-  'A valley at sunset with pines, glowing tents and, at the right, the sheep lit in all its colours.',
+  'A valley at sunset with pines, glowing tents and a camp fire; at the right the sheep, lit from pink to blue.',
 );
 
 export const woods: Picture = card(
   'campout/woods',
-  'Sunbeams fall through tall pines onto a forest trail with ferns, flowers and two walkers.',
+  'Two walkers follow a forest trail between great trunks and ferns in soft sunlight; one wears butterfly wings.',
 );
 
 export const visions: Picture = card(
   'campout/visions',
-  'At night the light show of the sheep spills in colour over the trunks and tops of the trees around it.',
+  'At night the sheep glows blue and violet among the pines and sends beams of every colour into the sky.',
 );
 
 export const auralPleasures: Picture = card(
   'campout/aural-pleasures',
-  'A DJ plays on a wooden stage between speaker towers while people dance under string lights.',
+  'A DJ plays under a rainbow arch between speaker towers while a crowd dances beneath string lights.',
 );
 
 export const art: Picture = card(
   'campout/art',
-  'A great open flower of coloured glass facets stands in a golden meadow; two people look up at it.',
+  'A giant flower of red, orange and violet facets stands in a golden meadow; people look up at it and dance.',
 );
 
 export const participate: Picture = card(
   'campout/participate',
-  'Drag dodgeball: players in wigs, wings and tutus throw red balls across a court in the sun.',
+  'Drag dodgeball: players in big wigs and tutus throw red balls across a clay court while others cheer.',
 );
 
 export const community: Picture = card(
   'campout/community',
-  'People of many shapes and colours sit and hug around a camp fire under the stars.',
+  'People of many shapes and colours sit round a camp fire under the stars; some stand arm in arm.',
 );

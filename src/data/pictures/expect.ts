@@ -3,35 +3,35 @@ import {banner as wide, card} from './shapes';
 
 export const banner: Picture = wide(
   'expect/banner',
-  'Morning over the hills: a pool, a lodge and tents below at the right, and mist in the valley.',
+  'Morning at the retreat: tents, three timber houses and a pool with bathers in a meadow, misty hills behind.',
 );
 
 export const venue: Picture = card(
   'expect/venue',
-  'The venue from above: a turquoise pool, timber buildings, a winding road and pine hills behind.',
+  'The retreat from above: a pool full of toys, timber houses, pine hills, and the sheep looking over a purple roof.',
 );
 
 export const fun: Picture = card(
   'expect/fun',
-  'A craft table in the shade: people paint and print shirts that hang on a line beside them.',
+  'A craft table in a flowering meadow: people paint and print, and shirts with a sheep on them hang on a line.',
 );
 
 export const parties: Picture = card(
   'expect/parties',
-  'A barn full of dancers at night, with a disco ball, coloured beams and fairy lights under the roof.',
+  'A barn full of dancers at night, with a disco ball, coloured beams and strings of lights under the roof.',
 );
 
 export const familyMeals: Picture = card(
   'expect/family-meals',
-  'A long table under the pines with bowls of food, and people of all sorts eating together.',
+  'A long table in a meadow with bowls of food, where people of all sorts eat together under lights and flags.',
 );
 
 export const transportation: Picture = card(
   'expect/transportation',
-  'The gear truck and a small shuttle bus climb a steep, winding road between hills and pines.',
+  'The gear truck and a pink shuttle bus climb a steep, winding road through golden hills.',
 );
 
 export const camping: Picture = card(
   'expect/camping',
-  'Tents in many colours stand between pines in the morning light, with a line of washing and a hammock.',
+  'Tents in many colours between tall trunks, campers on a log, and shirts drying on a line.',
 );

@@ -3,15 +3,15 @@ import {card} from './shapes';
 
 export const sheep: Picture = card(
   'guide/sheep',
-  'The finished sheep seen from the driver side, all panels on, beside a person for scale.',
+  'The finished sheep from the driver side, all panels on, beside a person in a helmet who reaches to its hoof.',
 );
 
 export const busParty: Picture = card(
   'guide/bus-party',
-  'The bus without its panels, party side: the DJ platform on the roof and three shelves with speakers.',
+  'The yellow bus without its panels, party side: three shelves with loudspeakers below, a DJ on the platform above.',
 );
 
 export const busBusiness: Picture = card(
   'guide/bus-business',
-  'The bus without its panels, business side: the lower platform, the side stair and the generator shelf.',
+  'The yellow bus without its panels, business side: the lower platform, the stair to the roof deck, and a red generator on its shelf.',
 );

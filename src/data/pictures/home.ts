@@ -3,49 +3,49 @@ import {card, square} from './shapes';
 
 export const whatIs: Picture = card(
   'home/what-is',
-  'The whole sheep in the midday sun: white facets with a rainbow sheen over a yellow school bus, a dark smiling face, and people half as high as its legs.',
+  'The whole sheep in the midday sun: white facets with a soft rainbow sheen over a yellow school bus, a dark smiling face, and dancers at its feet.',
 );
 
 export const upcoming: Picture = card(
   'home/upcoming',
-  'The sheep glowing in every colour between tall pines at dusk, with tents and string lights below it.',
+  'The sheep glows in rainbow colours between tall pines at dusk, with glowing tents and dancers before it.',
 );
 
 export const collage: Picture[] = [
   square(
     'home/dust-parade',
-    'The sheep rolls across the desert at golden hour, dust behind it and dancers on foot all round.',
+    'In golden desert dust the sheep rolls towards us, the bus between its legs and dancers in sunglasses ahead of it.',
   ),
   square(
     'home/roof-sunrise',
-    'Friends sit on the back of the sheep and watch the sun come up over the hills.',
+    'Three friends sit on the back of the sheep and watch the sun rise over the hills; a fourth waves from its shoulders.',
   ),
   square(
     'home/dj-booth',
-    'A DJ with headphones raises a hand behind two turntables on the back of the sheep.',
+    'A DJ with headphones and a blue mohawk raises a hand behind two turntables on the glowing back of the sheep.',
   ),
   square(
     'home/build-day',
-    'On a sunny build day people in hard hats carry facets to a half-covered yellow bus.',
+    'On a sunny build day people in yellow helmets hang white facets on a yellow bus; the head of the sheep is already up.',
   ),
   square(
     'home/night-glow',
-    'At night the sheep shines pink, violet and blue under a sky full of stars.',
+    'At night the sheep shines pink and blue under the stars, with two friends arm in arm before it.',
   ),
   square(
     'home/pride-street',
-    'The sheep comes down a city street between painted house fronts, flags and cheering people.',
+    'The sheep comes down a street of painted houses, under strings of flags, between cheering people.',
   ),
   square(
     'home/front-row',
-    'Dancers in the front row throw up their arms in the coloured light of a stage.',
+    'Dancers in the front row throw up their arms in coloured light, under string lights and stars.',
   ),
   square(
     'home/sheep-face',
-    'The face of the sheep from close by: round white eyes, a broad dark muzzle and a small smile.',
+    'The face of the sheep from close by: round white eyes, a broad dark muzzle, pink cheeks and a smile.',
   ),
   square(
     'home/hammock-nap',
-    'Someone naps in a striped hammock between two pines with a hat over their face.',
+    'Someone naps in a red and white hammock between two trees in a flowering meadow, hat over the face.',
   ),
 ];

@@ -3,5 +3,5 @@ import {banner as wide} from './shapes';
 
 export const banner: Picture = wide(
   'lineup/banner',
-  'A DJ desk with two spinning records and a mixer in pink and blue light; a disco ball hangs at the right.',
+  'A purple DJ desk with two turntables and a mixer, under a disco ball that throws beams of every colour.',
 );

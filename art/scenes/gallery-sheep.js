@@ -1,0 +1,169 @@
+// Previous years: the sheep at all hours.
+import {addLand} from '../world/land.js';
+import {put} from '../world/mould.js';
+import {crowd, person} from '../world/people.js';
+import {desert, tents, valley} from '../world/places.js';
+import {pick} from '../world/random.js';
+import {sheep} from '../world/sheep.js';
+import {dust, ladder, looseTriangle} from '../world/things.js';
+import {pine} from '../world/trees.js';
+import {bicycle} from '../world/vehicles.js';
+import {riders} from './home.js';
+
+function firstMorning(scene) {
+  const h = valley(scene, {
+    trees: 170,
+    near: 24,
+    far: 130,
+    clear: (x, z) => z > 2 && Math.abs(x) < 22,
+  });
+  put(scene, sheep({sleepy: true, tilt: 0.1, nod: 0.22, look: 0.3, sheen: 0.3}), [4, 0, -3]);
+  tents(
+    scene,
+    [
+      [-12, 6],
+      [-7.5, 9],
+      [-15, 11],
+      [-3, 11.5],
+      [3, 9],
+      [8, 11.5],
+      [13, 8],
+    ],
+    h,
+  );
+  for (const [x, z] of [
+    [-19, 2],
+    [-22, 8],
+    [18, 5],
+    [21, 0],
+  ])
+    put(scene, pine(14), [x, h(x, z), z]);
+  put(
+    scene,
+    person({pose: 'aloft', shirt: '#8f6bff', hat: 'beanie', wings: false}),
+    [-4.8, 0, 13],
+    0.6,
+  );
+  dust(scene, 40, [-40, -30], [40, 2], {colour: '#ffeede', size: [6, 16], opacity: 0.2});
+}
+
+function fromBelow(scene) {
+  addLand(scene, {kind: 'meadow'});
+  put(scene, sheep({look: 0.3, tilt: -0.08, nod: 0.42}), [0, 0, 0]);
+  put(scene, person({pose: 'wave', wings: true}), [-3, 6.75, 0.8], -0.9);
+}
+
+function ladderPanel(scene) {
+  valley(scene, {kind: 'summer', trees: 60, near: 36});
+  put(
+    scene,
+    sheep({sheen: 0.3, missing: ({name, side}) => side === 1 && ['9', '8', '14'].includes(name)}),
+    [0, 0, 0],
+  );
+  put(scene, ladder(4.6), [-4.6, 0, 5.6]);
+  put(
+    scene,
+    person({
+      pose: 'aloft',
+      hat: 'helmet',
+      hatColour: '#ffcb3d',
+      shirt: '#ff5fa8',
+      trousers: '#35507a',
+      skirt: 'none',
+      wings: false,
+      vest: false,
+    }),
+    [-4.6, 2.0, 4.95],
+    Math.PI + 0.3,
+  );
+  put(scene, looseTriangle('#ffd9ec', 1.8), [-4.5, 4.55, 4.6], 0.2);
+  put(
+    scene,
+    person({
+      pose: 'hold',
+      hat: 'helmet',
+      hatColour: '#35b8f2',
+      shirt: '#ffcb3d',
+      skirt: 'none',
+      wings: false,
+    }),
+    [-4.5, 0, 6.7],
+    Math.PI,
+  );
+}
+
+function playaDawn(scene) {
+  desert(scene);
+  put(scene, sheep({glow: 0.15, sheen: 0.42, pattern: 'candy'}), [3, 0, -2]);
+  riders(scene, {dancers: 0});
+  dust(scene, 40, [-26, -30], [40, -6], {colour: '#ffe0dc', size: [6, 16], opacity: 0.2});
+  for (const [x, z, turn] of [
+    [-6.8, 7, 0.3],
+    [-5, 8.2, -0.2],
+    [-8.4, 9, 0.6],
+    [11, 6, 0.2],
+  ])
+    put(scene, bicycle(), [x, 0, z], turn);
+  crowd(
+    scene,
+    [
+      [-3.4, 7.6],
+      [-2.6, 7.9],
+      [9.4, 6.6],
+      [-11, 7.4],
+    ],
+    [0, 40],
+    () => ({pose: pick(['wave', 'stand', 'hips'])}),
+    {sway: 1.5},
+  );
+}
+
+function behind(scene) {
+  valley(scene, {trees: 110, near: 26, clear: (x, z) => x > 2 || Math.abs(z) < 12});
+  put(scene, sheep({glow: 0.3, sheen: 0.5, pattern: 'rise'}), [0, 0, 0]);
+  put(scene, person({pose: 'wave', wings: true}), [3.8, 7.02, 0.6], 1.2);
+  crowd(
+    scene,
+    [
+      [11, 4.4],
+      [12.4, 3.4],
+      [10.4, -4.6],
+    ],
+    [0, 0],
+  );
+}
+
+const square = {size: 'square'};
+
+export const flock = {
+  'gallery/first-morning': {
+    hour: 'dawn',
+    camera: [[-4, 4.2, 27], [-1, 4.6, 0], 38],
+    make: firstMorning,
+    change: {sun: [-0.85, 0.3, 0.5], disc: undefined},
+  },
+  'gallery/sheep-from-below': {
+    size: 'tall',
+    hour: 'day',
+    camera: [[-17.5, 1.6, 6.5], [-6.6, 8.6, 0.2], 42],
+    make: fromBelow,
+  },
+  'gallery/ladder-panel': {
+    size: 'tall',
+    hour: 'day',
+    camera: [[-9.4, 3, 12.4], [-4.2, 3.5, 4], 40],
+    make: ladderPanel,
+  },
+  'gallery/playa-dawn': {
+    hour: 'rose',
+    camera: [[-9, 2.2, 25], [-0.2, 5.2, 0], 38],
+    make: playaDawn,
+  },
+  'gallery/sheep-tail': {
+    ...square,
+    hour: 'sunset',
+    camera: [[23, 3.2, 9.5], [1.6, 5, 0], 34],
+    make: behind,
+    change: {sun: [0.4, 0.3, 0.8], disc: undefined, power: 2},
+  },
+};
