@@ -1,4 +1,5 @@
 import {useEffect, useRef} from 'react';
+import {useReducedMotion} from './useReducedMotion';
 
 /**
  * Calls `tick` every `milliseconds` while `running` is true, and never for readers who asked their
@@ -6,12 +7,13 @@ import {useEffect, useRef} from 'react';
  */
 export function useInterval(tick: () => void, milliseconds: number, running: boolean) {
   const latest = useRef(tick);
+  const still = useReducedMotion();
   useEffect(() => {
     latest.current = tick;
   });
   useEffect(() => {
-    if (!running || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    if (!running || still) return undefined;
     const timer = setInterval(() => latest.current(), milliseconds);
     return () => clearInterval(timer);
-  }, [milliseconds, running]);
+  }, [milliseconds, running, still]);
 }

@@ -10,7 +10,9 @@ test.concurrent('a chunk that is gone after a deploy loads the page anew, once',
   withPage({viewport}, async ({page}) => {
     // As on a phone that saves data: nothing is fetched before it is asked for.
     await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+      Object.defineProperty(navigator, 'connection', {
+        value: {saveData: true, effectiveType: '4g'},
+      });
     });
     await openHydrated(page, '/', 'light');
     await page.waitForLoadState('networkidle');

@@ -1,5 +1,6 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import Collage from '.';
+import {setReducedMotion} from '@site/tests/support/reducedMotion';
 
 const pictures = Array.from({length: 9}, (_, i) => ({
   src: `/img/home/${i}.jpg`,
@@ -11,7 +12,7 @@ const shown = () => screen.getAllByRole('img').map((image) => image.getAttribute
 
 beforeEach(() => {
   jest.useFakeTimers();
-  window.matchMedia = jest.fn().mockReturnValue({matches: false});
+  setReducedMotion(false);
   render(<Collage pictures={pictures} />);
 });
 afterEach(() => jest.useRealTimers());

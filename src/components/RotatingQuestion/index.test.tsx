@@ -1,16 +1,13 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import RotatingQuestion from '.';
+import {setReducedMotion} from '@site/tests/support/reducedMotion';
 
 const questions = ['one?', 'two?', 'three?', 'four?'];
 const shown = () => document.querySelector('p:not(.hidden)')?.textContent;
 
-function reducedMotion(matches: boolean) {
-  window.matchMedia = jest.fn().mockReturnValue({matches});
-}
-
 beforeEach(() => {
   jest.useFakeTimers();
-  reducedMotion(false);
+  setReducedMotion(false);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -37,7 +34,7 @@ test('stands still while paused and goes on after', () => {
 });
 
 test('stands still for readers who asked for less motion', () => {
-  reducedMotion(true);
+  setReducedMotion(true);
   render(<RotatingQuestion questions={questions} />);
   act(() => jest.advanceTimersByTime(10_000));
   expect(shown()).toBe('one?');

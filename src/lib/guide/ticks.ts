@@ -36,14 +36,14 @@ export function ticksOf(year: string, place: Place) {
     get,
     subscribe,
     /** Ticks an id, or takes the tick back. */
-    tick(id: string, ticked: boolean) {
+    tick: (id: string, ticked: boolean) => {
       const next = new Set(get());
       if (ticked) next.add(id);
       else next.delete(id);
       keep(next);
     },
     /** Takes back the given ticks. */
-    clear(ids: readonly string[]) {
+    clear: (ids: readonly string[]) => {
       keep(new Set([...get()].filter((id) => !ids.includes(id))));
     },
   };

@@ -1,8 +1,8 @@
 /** Wrapped: so does the one that phones show above the text. */
-import type {ComponentProps} from 'react';
 import TOCCollapsible from '@theme-original/TOCCollapsible';
+import type {Props} from '@theme/TOCCollapsible';
 import {useShownHeadings} from '@site/src/lib/guide/useShownHeadings';
 
-export default function ShownTOCCollapsible({toc, ...rest}: ComponentProps<typeof TOCCollapsible>) {
+export default function ShownTOCCollapsible({toc, ...rest}: Props) {
   return <TOCCollapsible toc={useShownHeadings(toc)} {...rest} />;
 }

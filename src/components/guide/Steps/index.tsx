@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useRegisteredStep} from '@site/src/lib/guide/steps';
 import {useTicks} from '@site/src/lib/guide/ticks';
 import type {Place} from '@site/src/lib/guide/types';
 import {useTaskId} from '../Task/TaskContext';
@@ -26,6 +27,7 @@ interface Props {
 /** One step with a box to tick. The whole row is the target: it is used with gloves on. */
 export function Step({n, place, children}: Props) {
   const id = `${useTaskId()}/${n}`;
+  useRegisteredStep(id, place);
   const {ticks, tick} = useTicks(useDocsVersion().label);
   return (
     <li className={styles.step} data-place={place}>

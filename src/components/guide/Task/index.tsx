@@ -1,8 +1,7 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {stepsIn} from '@site/src/lib/guide/countTicks';
-import {usePlace} from '@site/src/lib/guide/edition';
+import {useSteps} from '@site/src/lib/guide/steps';
 import {useTicks} from '@site/src/lib/guide/ticks';
 import type {Task as TaskFigures} from '@site/src/lib/guide/types';
 import NeedBox from '../NeedBox';
@@ -18,17 +17,12 @@ interface Props extends Pick<TaskFigures, 'id' | 'people' | 'parts' | 'hardware'
  * that counts here is ticked.
  */
 export default function Task({id, children, ...needs}: Props) {
-  const root = useRef<HTMLDivElement>(null);
-  const [steps, setSteps] = useState<string[]>([]);
-  const place = usePlace();
   const {ticks} = useTicks(useDocsVersion().label);
-  useEffect(() => {
-    if (root.current) setSteps(stepsIn(root.current, place));
-  }, [place]);
+  const steps = useSteps().filter((step) => step.startsWith(`${id}/`));
   const done = steps.length > 0 && steps.every((step) => ticks.has(step));
   return (
     <TaskContext value={id}>
-      <div ref={root} className={clsx(styles.task, done && styles.done)} data-task={id}>
+      <div className={clsx(styles.task, done && styles.done)} data-task={id}>
         <NeedBox {...needs} />
         {children}
         <p className={styles.state} role="status">
