@@ -13,6 +13,7 @@ function at(value: unknown, path: readonly PropertyKey[]): unknown {
 function knownKeys(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   const [key, ...rest] = path;
   const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
+  if (inner instanceof z.ZodArray) return knownKeys(inner.element as z.ZodType, rest);
   if (!(inner instanceof z.ZodObject)) return [];
   if (key === undefined) return Object.keys(inner.shape);
   return knownKeys(inner.shape[String(key)] as z.ZodType, rest);

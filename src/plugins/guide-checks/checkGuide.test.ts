@@ -1,0 +1,200 @@
+/** Plants a mistake of every kind into a small guide, and reads what the developer would read. */
+import path from 'node:path';
+import type {Figures, HangingGroup, Task} from '../../lib/guide/types';
+import {checkFigures, checkGuide} from './checkGuide';
+import {readGuides, type Guide} from './guide';
+import type {Panel} from './schema';
+
+const shelves: Task = {
+  id: 'party-crew-shelves',
+  crew: 'party-crew',
+  title: 'shelves',
+  people: {count: 2, uncertain: true},
+  parts: ['3 shelves'],
+  hardware: [{kind: 'bolt', size: '1/2"', length: '8"', count: {count: 5}}],
+  tools: ['pliers'],
+};
+const belly: HangingGroup = {
+  task: shelves.id,
+  crew: 'party-crew',
+  section: 'Belly',
+  panels: ['1D', '2D'],
+  ordered: true,
+};
+const panels: Panel[] = [
+  {name: '1D', crew: 'party-crew', neighbours: ['2D']},
+  {name: '2D', crew: 'party-crew', neighbours: ['1D']},
+];
+const good: Guide = {
+  folder: 'docs/setup',
+  figures: {year: 2025, tasks: [shelves], hanging: [belly]},
+  panels,
+  texts: [
+    `<Task {...task('party-crew-shelves')} />\n<Hang groups={hanging("party-crew-shelves")} />`,
+  ],
+};
+
+const withFigures = (change: Partial<Figures>) =>
+  checkGuide({...good, figures: {...good.figures, ...change}});
+const withTask = (change: object) => withFigures({tasks: [{...shelves, ...change}]});
+const withGroup = (change: object) => withFigures({hanging: [{...belly, ...change}]});
+const withHardware = (change: object) =>
+  withTask({hardware: [{kind: 'bolt', size: '1/2"', count: 'some', ...change}]});
+const withPanels = (...changed: Panel[]) => checkGuide({...good, panels: changed});
+
+const inTask = "docs/setup/figures, task 'party-crew-shelves':";
+
+test('a good guide passes', () => {
+  expect(checkGuide(good)).toEqual([]);
+});
+
+test('the real figures pass, of this year and of every frozen one', async () => {
+  const guides = await readGuides(path.resolve(__dirname, '../../..'));
+  expect(guides[0]?.folder).toBe('docs/setup');
+  expect(guides[0]?.panels).toHaveLength(131);
+  expect(guides.flatMap(checkFigures)).toEqual([]);
+});
+
+describe('panels', () => {
+  test('hung twice, in two groups', () => {
+    expect(withFigures({hanging: [belly, {...belly, section: 'Rack', panels: ['2D']}]})).toEqual([
+      "docs/setup/figures, panel 2D: is hung 2 times, in 'Belly' of party-crew-shelves and 'Rack' of party-crew-shelves; expected once",
+    ]);
+  });
+
+  test('hung twice, in one group', () => {
+    expect(withGroup({panels: ['1D', '2D', '1D']})).toEqual([
+      "docs/setup/figures, panel 1D: is hung 2 times, in 'Belly' of party-crew-shelves and 'Belly' of party-crew-shelves; expected once",
+    ]);
+  });
+
+  test('never hung', () => {
+    expect(withGroup({panels: ['1D']})).toEqual([
+      'docs/setup/figures, panel 2D: is never hung, expected it in one group',
+    ]);
+  });
+
+  test('hung by another crew than the map says', () => {
+    const [first, second] = panels as [Panel, Panel];
+    expect(withPanels(first, {...second, crew: 'business-crew'})).toEqual([
+      "docs/setup/figures, panel 2D in 'Belly' of party-crew-shelves: hung by party-crew, expected business-crew, as in panels.json",
+    ]);
+  });
+
+  test('hung, but not on the map', () => {
+    expect(withGroup({panels: ['1D', '2D', '99D']})).toEqual([
+      "docs/setup/figures, panel 99D in 'Belly' of party-crew-shelves: is not in panels.json",
+    ]);
+  });
+
+  test('a neighbour that does not name it back', () => {
+    const [first, second] = panels as [Panel, Panel];
+    expect(withPanels(first, {...second, neighbours: []})).toEqual([
+      'docs/setup/panels.json, panel 1D: neighbour 2D does not name 1D back',
+    ]);
+  });
+
+  test('a neighbour that is no panel', () => {
+    const [first, second] = panels as [Panel, Panel];
+    expect(withPanels(first, {...second, neighbours: ['1D', '99D']})).toEqual([
+      'docs/setup/panels.json, panel 2D: neighbour 99D is no panel',
+    ]);
+  });
+
+  test('twice on the map', () => {
+    expect(withPanels(...panels, panels[0] as Panel)).toEqual([
+      'docs/setup/panels.json, panel 1D: stands twice, expected once',
+    ]);
+  });
+});
+
+describe('tasks', () => {
+  test('an unknown crew', () => {
+    expect(withTask({crew: 'fluffers'})).toEqual([
+      `${inTask} crew is "fluffers", expected a crew: setup-lead, party-crew, business-crew, head-and-hind-crew or tech-crew`,
+    ]);
+  });
+
+  test('an unknown place', () => {
+    expect(withTask({place: 'moon'})).toEqual([
+      `${inTask} place is "moon", expected brc or street`,
+    ]);
+  });
+
+  test('an id that two have', () => {
+    expect(withFigures({tasks: [shelves, shelves]})).toEqual([
+      `${inTask} stands twice, expected an id of its own`,
+    ]);
+  });
+
+  test('an id that begins with another crew', () => {
+    expect(withTask({crew: 'business-crew'})).toEqual([
+      `${inTask} id is "party-crew-shelves", expected one that begins with business-crew-`,
+      "docs/setup/figures, group 'Belly' of party-crew-shelves: crew is party-crew, expected that of its task, business-crew",
+    ]);
+  });
+
+  test('no id at all', () => {
+    expect(withTask({id: undefined})).toEqual([
+      "docs/setup/figures, task '1': id is missing, expected some text",
+    ]);
+  });
+});
+
+describe('hardware', () => {
+  const size = 'expected a thickness such as 1/2", or ? where nobody has written it down';
+
+  test('without a size', () => {
+    expect(withHardware({size: undefined})).toEqual([
+      `${inTask} hardware.0.size is missing, ${size}`,
+    ]);
+    expect(withHardware({size: ' '})).toEqual([`${inTask} hardware.0.size is " ", ${size}`]);
+  });
+
+  test.each([0, 1.5, 'few', {count: 0}])('counted as %p', (count) => {
+    expect(withHardware({count})).toEqual([
+      expect.stringMatching(/hardware\.0\.count(\.count)? is .*, expected /),
+    ]);
+  });
+
+  test('a key that nobody knows', () => {
+    expect(withHardware({lenght: '8"'})).toEqual([
+      `${inTask} hardware.0.lenght is not a known key, expected one of kind, size, length, count, with, spare, place`,
+    ]);
+  });
+});
+
+test('a group that names no task', () => {
+  expect(withGroup({task: 'party-crew-roof'})).toEqual([
+    "docs/setup/figures, group 'Belly' of party-crew-roof: names no task, expected one of the tasks' ids",
+  ]);
+});
+
+describe('text', () => {
+  const read = (text: string) => checkGuide({...good, texts: [...good.texts, text]});
+
+  test('reads a task that is not there', () => {
+    expect(read("<Task {...task('party-crew-shelfs')} />")).toEqual([
+      "docs/setup: the text has task('party-crew-shelfs'), which the figures have not",
+    ]);
+  });
+
+  test('reads a hanging order that is not there', () => {
+    expect(read('{hanging("party-crew-roof")}')).toEqual([
+      "docs/setup: the text has hanging('party-crew-roof'), which the figures have not",
+    ]);
+  });
+
+  test('leaves a task and its order out', () => {
+    expect(checkGuide({...good, texts: ['# setup']})).toEqual([
+      `${inTask} no text reads it with task('party-crew-shelves')`,
+      `${inTask} no text reads it with hanging('party-crew-shelves')`,
+    ]);
+  });
+});
+
+test('a frozen guide whose figures are of another year', () => {
+  expect(checkGuide({...good, year: 2024})).toEqual([
+    'docs/setup/figures: year is 2025, expected 2024, that of the frozen guide',
+  ]);
+});

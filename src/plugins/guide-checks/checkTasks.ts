@@ -1,0 +1,14 @@
+import type {Guide} from './guide';
+
+/** @returns a line for each task whose id another has too, or does not begin with its crew */
+export function checkTasks({folder, figures}: Guide): string[] {
+  const ids = figures.tasks.map(({id}) => id);
+  return figures.tasks.flatMap(({id, crew}, index) => [
+    ...(ids.indexOf(id) < index
+      ? [`${folder}/figures, task '${id}': stands twice, expected an id of its own`]
+      : []),
+    ...(id.startsWith(`${crew}-`)
+      ? []
+      : [`${folder}/figures, task '${id}': id is "${id}", expected one that begins with ${crew}-`]),
+  ]);
+}
