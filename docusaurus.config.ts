@@ -5,6 +5,7 @@ import {site} from './src/config/site';
 import accordion from './src/plugins/accordion';
 import {breakpoint900} from './src/plugins/breakpoint-900';
 import {contentChecks} from './src/plugins/content-checks';
+import {guideChecks} from './src/plugins/guide-checks';
 import guideText from './src/plugins/guide-text';
 import {shortLinks} from './src/plugins/short-links';
 
@@ -27,7 +28,7 @@ const config: Config = {
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
 
   clientModules: ['./src/client/openAnswer.ts', './src/client/webVitals.ts'],
-  plugins: [contentChecks, breakpoint900, (context) => shortLinks(context, redirects)],
+  plugins: [contentChecks, guideChecks, breakpoint900, (context) => shortLinks(context, redirects)],
 
   presets: [
     [

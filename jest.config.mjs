@@ -25,7 +25,7 @@ const standIns = {
 const shared = {
   transform: compile,
   // These hold modules in a form that Node's require does not read.
-  transformIgnorePatterns: ['/node_modules/(?!(@docusaurus|mdast-util-to-string)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(@docusaurus|mdast-util-to-string|unist-util-.*)/)'],
   moduleNameMapper: standIns,
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.docusaurus/', '<rootDir>/art/'],
 };

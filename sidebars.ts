@@ -1,5 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {navigation} from './src/config/navigation';
+import {crews} from './src/lib/guide/crews';
 import {navigationFor} from './src/lib/navigationFor';
 
 const QUESTIONS = '/campout/q-and-a/';
@@ -11,8 +12,23 @@ const campout = navigationFor(navigation, QUESTIONS).map(({title, href}) =>
     : {type: 'link' as const, href, label: title},
 );
 
+/** The guide, and below it each crew's edition. */
+const setup = [
+  {
+    type: 'category' as const,
+    label: 'Setup Guide',
+    link: {type: 'doc' as const, id: 'setup/index'},
+    collapsible: false,
+    items: crews.map(({id, name}) => ({
+      type: 'link' as const,
+      href: `/setup/#${id}`,
+      label: name,
+    })),
+  },
+];
+
 const sidebars: SidebarsConfig = {
-  setup: ['setup/index'],
+  setup,
   campout,
 };
 

@@ -1,5 +1,5 @@
 import type {Task} from '@site/src/lib/guide/types';
-import {howManyPanels, panelNames} from './hanging';
+import {howManyPanels} from './hanging';
 import {
   hangingHardware,
   hangingTools,
@@ -85,7 +85,7 @@ export const business: Task[] = [
     id: 'business-crew-primary-mounts',
     crew: 'business-crew',
     title: 'primary mounts',
-    parts: [panelNames('business-crew-primary-mounts')],
+    parts: [],
     hardware: mountHardware,
     tools: hangingTools,
   },

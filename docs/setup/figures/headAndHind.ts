@@ -1,5 +1,5 @@
 import type {Task} from '@site/src/lib/guide/types';
-import {howManyPanels, panelNames} from './hanging';
+import {howManyPanels} from './hanging';
 import {hangingHardware, hangingTools} from './shared';
 
 export const headAndHind: Task[] = [
@@ -32,7 +32,7 @@ export const headAndHind: Task[] = [
     crew: 'head-and-hind-crew',
     title: 'neck',
     people: {count: 2},
-    parts: [panelNames('head-and-hind-crew-neck')],
+    parts: [],
     hardware: [
       {kind: 'bolt', size: '1/4"', length: 'longish', count: {count: 2}, with: 'wing nut'},
     ],

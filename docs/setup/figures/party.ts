@@ -1,5 +1,5 @@
 import type {Task} from '@site/src/lib/guide/types';
-import {howManyPanels, panelNames} from './hanging';
+import {howManyPanels} from './hanging';
 import {
   hangingHardware,
   hangingTools,
@@ -44,7 +44,7 @@ export const party: Task[] = [
     id: 'party-crew-primary-mounts',
     crew: 'party-crew',
     title: 'primary mounts',
-    parts: [panelNames('party-crew-primary-mounts')],
+    parts: [],
     hardware: mountHardware,
     tools: hangingTools,
   },

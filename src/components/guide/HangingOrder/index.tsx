@@ -1,9 +1,7 @@
+import {panelsText} from '@site/src/lib/guide/panelsText';
 import type {HangingGroup} from '@site/src/lib/guide/types';
 import {Points, Step, Steps} from '../Steps';
 import Sizes from '../Sizes';
-
-/** The words between panels: an order, or just a list where nobody has written the order down. */
-const panelsText = ({panels, ordered}: HangingGroup) => panels.join(ordered ? ', then ' : ', ');
 
 /** The sections of the sheep in the order in which they are hung, each with a box to tick. */
 export default function HangingOrder({groups}: {groups: HangingGroup[]}) {

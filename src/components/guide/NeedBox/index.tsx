@@ -1,9 +1,15 @@
 import {countText, hardwareText} from '@site/src/lib/guide/figureText';
-import type {Task} from '@site/src/lib/guide/types';
+import {panelsText} from '@site/src/lib/guide/panelsText';
+import type {HangingGroup, Task} from '@site/src/lib/guide/types';
 import Sizes from '../Sizes';
 import styles from './styles.module.css';
 
-type Props = Pick<Task, 'people' | 'parts' | 'hardware' | 'tools'>;
+export interface Needs extends Pick<Task, 'people' | 'parts' | 'hardware' | 'tools'> {
+  /** Panels that the task hangs, where its steps tell how. */
+  panels?: HangingGroup[];
+}
+
+const panelsOf = (group: HangingGroup) => `panels ${panelsText(group)}`;
 
 function Row({what, items}: {what: string; items: string[]}) {
   return (
@@ -27,7 +33,7 @@ function Row({what, items}: {what: string; items: string[]}) {
 }
 
 /** What a task needs before it begins; read from the figures, never typed in the text. */
-export default function NeedBox({people, parts, hardware, tools}: Props) {
+export default function NeedBox({people, parts, hardware, tools, panels = []}: Needs) {
   return (
     <div className={styles.box}>
       <p className={styles.title}>You need</p>
@@ -36,7 +42,7 @@ export default function NeedBox({people, parts, hardware, tools}: Props) {
           what="People"
           items={[people ? countText(people) : 'no number given; ask your crew lead']}
         />
-        <Row what="Parts" items={parts} />
+        <Row what="Parts" items={[...parts, ...panels.map(panelsOf)]} />
         <Row what="Hardware" items={hardware.map(hardwareText)} />
         <Row what="Tools" items={tools} />
       </dl>

@@ -3,12 +3,13 @@ import clsx from 'clsx';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useSteps} from '@site/src/lib/guide/steps';
 import {useTicks} from '@site/src/lib/guide/ticks';
-import type {Task as TaskFigures} from '@site/src/lib/guide/types';
-import NeedBox from '../NeedBox';
+import NeedBox, {type Needs} from '../NeedBox';
 import {TaskContext} from './TaskContext';
 import styles from './styles.module.css';
 
-interface Props extends Pick<TaskFigures, 'id' | 'people' | 'parts' | 'hardware' | 'tools'> {
+interface Props extends Needs {
+  /** Id of the task; its ticks are kept under it. */
+  id: string;
   children: ReactNode;
 }
 
