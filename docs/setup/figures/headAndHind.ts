@@ -82,5 +82,6 @@ export const headAndHind: Task[] = [
     ],
     hardware: [],
     tools: ['bottle jack'],
+    orderUnknown: true,
   },
 ];
