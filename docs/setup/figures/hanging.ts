@@ -85,12 +85,6 @@ export const groups: HangingGroup[] = [
 const panelsOf = (task: string) =>
   groups.filter((group) => group.task === task).flatMap(({panels}) => panels);
 
-/** The panels of a task by name, for its list of parts. */
-export function panelNames(task: string): string {
-  const panels = panelsOf(task);
-  return `${panels.length === 1 ? 'panel' : 'panels'} ${panels.join(', ')}`;
-}
-
 /** How many panels a task hangs, for its list of parts. */
 export function howManyPanels(task: string): string {
   return `${panelsOf(task).length} panels, as listed below`;

@@ -46,7 +46,6 @@ export const headAndHind: Task[] = [
     parts: [
       'aluminum head studs L and R',
       'ears L and R',
-      `${panelNames('head-and-hind-crew-ears')}, pre-assembled for each side`,
       "one 1' rope",
       "two 10' ropes",
     ],
@@ -82,5 +81,6 @@ export const headAndHind: Task[] = [
     ],
     hardware: [],
     tools: ['bottle jack'],
+    orderUnknown: true,
   },
 ];

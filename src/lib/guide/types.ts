@@ -49,6 +49,8 @@ export interface Task {
   tools: string[];
   /** The crews of which each gets all the tools: a bin for each table. */
   toolsFor?: CrewId[];
+  /** True where nobody has written down when it is done. */
+  orderUnknown?: boolean;
 }
 
 /** Panels that are hung one after the other. */

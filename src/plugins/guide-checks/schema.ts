@@ -45,6 +45,7 @@ export const taskSchema = z.strictObject({
   hardware: z.array(hardwareSchema, 'a list of hardware, or []'),
   tools: texts,
   toolsFor: z.array(crew, 'a list of crews').optional(),
+  orderUnknown: yes,
 }) satisfies z.ZodType<Task>;
 
 export const hangingSchema = z.strictObject({

@@ -1,4 +1,5 @@
-import {countText, hardwareText} from '@site/src/lib/guide/figureText';
+import {countText} from '@site/src/lib/guide/countText';
+import {hardwareText} from '@site/src/lib/guide/hardwareText';
 import {panelsText} from '@site/src/lib/guide/panelsText';
 import type {HangingGroup, Task} from '@site/src/lib/guide/types';
 import Sizes from '../Sizes';
@@ -9,7 +10,7 @@ export interface Needs extends Pick<Task, 'people' | 'parts' | 'hardware' | 'too
   panels?: HangingGroup[];
 }
 
-const panelsOf = (group: HangingGroup) => `panels ${panelsText(group)}`;
+const panelsOf = (group: HangingGroup) => `${group.section}: panels ${panelsText(group)}`;
 
 function Row({what, items}: {what: string; items: string[]}) {
   return (
