@@ -1,0 +1,275 @@
+/** The setup guide as its readers use it. */
+import type {Page} from 'playwright-core';
+import {figures} from '../../docs/setup/figures';
+import {crews} from '../../src/lib/guide/crews';
+import {countText} from '../../src/lib/guide/countText';
+import {hardwareText} from '../../src/lib/guide/hardwareText';
+import {panelsText} from '../../src/lib/guide/panelsText';
+import {openHydrated, openWithoutJs, withPage} from '../support/browser';
+
+const viewport = {width: 1280, height: 800};
+const phone = {width: 360, height: 740};
+
+async function open(page: Page, address = '/setup/') {
+  await page.goto(address);
+  await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+  await page.waitForSelector('body.brc-edition, body.street-edition');
+}
+
+/** The crews whose sections are seen; common sections have none. */
+const shownCrews = (page: Page) =>
+  page.evaluate(() => [
+    ...new Set(
+      [...document.querySelectorAll<HTMLElement>('section[data-crew]')]
+        .filter((section) => section.getClientRects().length > 0)
+        .map((section) => section.dataset.crew),
+    ),
+  ]);
+const all = crews.map(({id}) => id).sort();
+/** Waits until these crews are seen and no others. */
+async function settled(page: Page, expected: string[]) {
+  for (let i = 0; i < 40; i += 1) {
+    if (JSON.stringify((await shownCrews(page)).sort()) === JSON.stringify(expected)) break;
+    await page.waitForTimeout(50);
+  }
+  expect((await shownCrews(page)).sort()).toEqual(expected);
+}
+
+test.concurrent.each(crews)(
+  '#$id shows $edition: its sections and the common ones',
+  ({id, edition}) =>
+    withPage({viewport}, async ({page}) => {
+      await open(page, `/setup/#${id}`);
+      await settled(page, [id]);
+      expect(await page.getByRole('heading', {name: edition}).isVisible()).toBe(true);
+      for (const common of ['roles', 'safety', 'general-knowledge'])
+        expect(await page.locator(`#${common}`).isVisible()).toBe(true);
+      const others = all.filter((other) => other !== id);
+      const contents = page.locator('.theme-doc-toc-desktop');
+      await page.waitForTimeout(200);
+      for (const other of others)
+        expect(await contents.locator(`a[href="#${other}"]`).count()).toBe(0);
+      expect(await contents.locator(`a[href="#${id}"]`).count()).toBe(1);
+    }),
+);
+
+test.concurrent('an unknown hash shows all crews', () =>
+  withPage({viewport}, async ({page}) => {
+    await open(page, '/setup/#catering-crew');
+    await settled(page, all);
+  }),
+);
+
+test.concurrent('the picker sets the hash, and Back walks back', () =>
+  withPage({viewport}, async ({page}) => {
+    await open(page);
+    const picker = page.getByRole('navigation', {name: 'Edition'});
+    await picker.getByRole('link', {name: 'Party Crew'}).click();
+    await settled(page, ['party-crew']);
+    expect(new URL(page.url()).hash).toBe('#party-crew');
+    await picker.getByRole('link', {name: 'Tech'}).click();
+    await settled(page, ['tech-crew']);
+    await page.goBack();
+    await settled(page, ['party-crew']);
+    await page.goBack();
+    await settled(page, all);
+    await picker.getByRole('link', {name: 'Tech'}).click();
+    await picker.getByRole('link', {name: 'All', exact: true}).click();
+    await settled(page, all);
+  }),
+);
+
+test.concurrent.each([viewport, phone])(
+  'a heading of a hidden crew switches to it, clear of the header, at $width px',
+  (size) =>
+    withPage({viewport: size}, async ({page}) => {
+      await open(page, '/setup/#tech-crew');
+      await settled(page, ['tech-crew']);
+      await page.evaluate(() => (location.hash = '#business-crew-side-stair'));
+      await settled(page, ['business-crew']);
+      await page.waitForTimeout(500);
+      const heading = await page.locator('#business-crew-side-stair').boundingBox();
+      const header = await page.getByRole('banner').boundingBox();
+      expect(heading?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+      expect(heading?.y).toBeLessThan(size.height / 2);
+    }),
+);
+
+test.concurrent('a heading that is visible leaves the edition alone', () =>
+  withPage({viewport}, async ({page}) => {
+    await open(page, '/setup/#tech-crew');
+    await page.evaluate(() => (location.hash = '#safety'));
+    await page.waitForTimeout(300);
+    await settled(page, ['tech-crew']);
+  }),
+);
+
+test.concurrent('the sidebar opens each crew’s edition, in the drawer too', () =>
+  withPage({viewport: phone, hasTouch: true}, async ({page}) => {
+    await open(page);
+    await page.getByRole('button', {name: 'Open menu'}).tap();
+    await page.getByRole('dialog').getByRole('link', {name: 'Business Crew'}).tap();
+    await page.getByRole('dialog').waitFor({state: 'hidden'});
+    await settled(page, ['business-crew']);
+  }),
+);
+
+test.concurrent(
+  'BRC is on at first; off means the street edition, and the address carries it',
+  () =>
+    withPage({viewport}, async ({page}) => {
+      await open(page);
+      const box = page.getByRole('checkbox', {name: 'BRC'});
+      const generator = page.locator('#business-crew-generator-shelf');
+      const producer = page.locator('#roles-event-producer');
+      const zipTies = page.getByText('a stationary setup uses heavy zip ties');
+      const state = async () => ({
+        checked: await box.isChecked(),
+        body: (await page.locator('body').getAttribute('class'))?.match(
+          /(brc|street)-edition/,
+        )?.[0],
+        generator: await generator.isVisible(),
+        producer: await producer.isVisible(),
+        zipTies: await zipTies.isVisible(),
+      });
+      const brc = {
+        checked: true,
+        body: 'brc-edition',
+        generator: true,
+        producer: false,
+        zipTies: false,
+      };
+      const street = {
+        checked: false,
+        body: 'street-edition',
+        generator: false,
+        producer: true,
+        zipTies: true,
+      };
+      expect(await state()).toEqual(brc);
+      await box.uncheck();
+      expect(await state()).toEqual(street);
+      expect(await page.getByText('This is the street edition.').isVisible()).toBe(true);
+      expect(new URL(page.url()).searchParams.get('edition')).toBe('street');
+      await page.goto('/setup/?edition=brc');
+      await page.waitForSelector('body.brc-edition');
+      expect(await state()).toEqual(brc);
+    }),
+);
+
+test.concurrent('ticks survive a reload, count by crew, and are cleared after one question', () =>
+  withPage({viewport}, async ({page}) => {
+    await open(page, '/setup/#party-crew');
+    await settled(page, ['party-crew']);
+    const task = page.locator('[data-task="party-crew-dj-platform"]');
+    const boxes = task.getByRole('checkbox');
+    const total = await page.locator('section[data-crew="party-crew"] input[data-tick]').count();
+    await expectText(page, `Party Crew: 0 of ${total}`);
+    for (const box of await boxes.all()) await box.check();
+    await expectText(page, `Party Crew: ${await boxes.count()} of ${total}`);
+    expect(await task.getByText('This task is done.').isVisible()).toBe(true);
+    await page.reload();
+    await page.waitForSelector('progress');
+    await expectText(page, `Party Crew: ${await boxes.count()} of ${total}`);
+    expect(await boxes.first().isChecked()).toBe(true);
+    await page.getByRole('button', {name: /^clear/}).click();
+    expect(await boxes.first().isChecked()).toBe(true);
+    await page.getByRole('button', {name: /^yes, clear/}).click();
+    expect(await boxes.first().isChecked()).toBe(false);
+    await expectText(page, `Party Crew: 0 of ${total}`);
+  }),
+);
+
+async function expectText(page: Page, text: string) {
+  await page.getByText(text, {exact: true}).waitFor({timeout: 5000});
+}
+
+test.concurrent('a task with safety checks reads done only when each check is ticked', () =>
+  withPage({viewport}, async ({page}) => {
+    await open(page, '/setup/#party-crew');
+    const task = page.locator('[data-task="party-crew-support-struts"]');
+    const boxes = await task.getByRole('checkbox').all();
+    const done = task.getByText('This task is done.');
+    for (const box of boxes.slice(0, -1)) await box.check();
+    expect(await done.count()).toBe(0);
+    await boxes.at(-1)?.check();
+    expect(await done.count()).toBe(1);
+  }),
+);
+
+test.concurrent('the street edition keeps ticks of its own', () =>
+  withPage({viewport}, async ({page}) => {
+    await open(page, '/setup/#party-crew');
+    const box = page.locator('[data-tick="party-crew-dj-platform/1"]');
+    await box.check();
+    await page.getByRole('checkbox', {name: 'BRC'}).uncheck();
+    expect(await box.isChecked()).toBe(false);
+    await page.getByRole('checkbox', {name: 'BRC'}).check();
+    expect(await box.isChecked()).toBe(true);
+  }),
+);
+
+test.concurrent('with storage that fails the guide still works', () =>
+  withPage({viewport}, async ({page}) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await open(page, '/setup/#party-crew');
+    const box = page.locator('[data-tick="party-crew-dj-platform/1"]');
+    await box.check();
+    expect(await box.isChecked()).toBe(true);
+    expect(errors).toEqual([]);
+  }),
+);
+
+test.concurrent('without script the whole guide is there, boxes and all', () =>
+  openWithoutJs('/setup/', async ({page}) => {
+    expect((await shownCrews(page)).sort()).toEqual(all);
+    expect(await page.locator('#business-crew-generator-shelf').isVisible()).toBe(true);
+    expect(await page.locator('#roles-event-producer').isVisible()).toBe(true);
+    expect(await page.getByRole('navigation', {name: 'Edition'}).isVisible()).toBe(false);
+    const box = page.locator('[data-tick="party-crew-dj-platform/1"]');
+    await box.check();
+    expect(await box.isChecked()).toBe(true);
+  }),
+);
+
+/** Texts as read: fractions are in pieces on the page, but their text is whole. */
+const words = (text: string | null) => (text ?? '').replace(/\s+/g, ' ');
+
+test.concurrent.each(crews)(
+  'walking the guide as $name, every order and count is that of the data',
+  ({id}) =>
+    withPage({viewport}, async ({page}) => {
+      await open(page, `/setup/#${id}`);
+      await settled(page, [id]);
+      for (const task of figures.tasks.filter(({crew}) => crew === id)) {
+        const box = page.locator(`[data-task="${task.id}"]`);
+        const text = words(await box.textContent());
+        expect(await box.isVisible()).toBe(true);
+        if (task.people) expect(text).toContain(countText(task.people));
+        for (const item of [...task.hardware.map(hardwareText), ...task.parts, ...task.tools])
+          expect(text).toContain(words(item));
+        for (const group of figures.hanging.filter((one) => one.task === task.id))
+          expect(text).toContain(panelsText(group));
+      }
+    }),
+);
+
+test.concurrent('every row to tick is at least 44 px high and reaches its words', () =>
+  withPage({viewport: phone}, async ({page}) => {
+    await openHydrated(page, '/setup/', 'light');
+    const rows = await page.locator('label:has(input[data-tick])').all();
+    expect(rows.length).toBeGreaterThan(100);
+    const heights = await Promise.all(
+      rows.map(async (row) => (await row.boundingBox())?.height ?? 44),
+    );
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  }),
+);
