@@ -1,83 +1,71 @@
 import {textWidth} from '../../../../lib/textWidth';
+import {longestDirection, roomAround, turned, type Loop} from './loop';
 
-type Point = readonly number[];
-export type Loop = readonly Point[];
-
-export interface Placed {
+export interface PlacedName {
   /** The middle of the name, in grid units. */
   x: number;
   y: number;
   /** Font size in grid units. */
   size: number;
+  /** How the name is turned, in degrees; 0 reads straight. */
+  angle: number;
 }
 
-/** Height of capitals and digits, and the air around a name, in em; bold runs wider by BOLD. */
+/** Height of capitals and digits, and the air around a name, in em. Bold runs wider by BOLD. */
 const CAPITALS = 0.7;
 const AIR = 0.16;
 const BOLD = 1.08;
+const HEIGHT = CAPITALS + AIR;
 /** Points tried along each side of the panel's box, then how often the best is refined. */
-const STEPS = 24;
-const REFINEMENTS = 8;
+const STEPS = 12;
+const REFINEMENTS = 7;
 
-const edgesOf = (loop: Loop) => loop.map((from, index) => [from, loop[(index + 1) % loop.length]!]);
+/** The point around which a loop leaves most room, and that room. */
+function roomiest(loop: Loop): {x: number; y: number; room: number} {
+  const xs = loop.map(([x = 0]) => x);
+  const ys = loop.map(([, y = 0]) => y);
+  let stepX = (Math.max(...xs) - Math.min(...xs)) / STEPS;
+  let stepY = (Math.max(...ys) - Math.min(...ys)) / STEPS;
+  let best = {x: Math.min(...xs), y: Math.min(...ys), room: 0};
 
-/** Whether a point lies inside a loop (even-odd rule). */
-export function isInside(x: number, y: number, loop: Loop): boolean {
-  let inside = false;
-  for (const [[ax = 0, ay = 0] = [], [bx = 0, by = 0] = []] of edgesOf(loop)) {
-    if (ay > y !== by > y && x < ax + ((y - ay) * (bx - ax)) / (by - ay)) inside = !inside;
-  }
-  return inside;
-}
-
-/** Half the side of the largest upright square around a point that no edge of the loop cuts. */
-function room(x: number, y: number, loop: Loop): number {
-  if (!isInside(x, y, loop)) return 0;
-  const distances = edgesOf(loop).map(([[ax = 0, ay = 0] = [], [bx = 0, by = 0] = []]) => {
-    const [px, py, dx, dy] = [ax - x, ay - y, bx - ax, by - ay];
-    // The larger of |x| and |y| along an edge is least at an end, on an axis or on a diagonal.
-    const turns = [-px / dx, -py / dy, (py - px) / (dx - dy), -(px + py) / (dx + dy)];
-    return Math.min(
-      ...[0, 1, ...turns]
-        .filter((t) => t >= 0 && t <= 1)
-        .map((t) => Math.max(Math.abs(px + t * dx), Math.abs(py + t * dy))),
-    );
-  });
-  return Math.min(...distances);
-}
-
-/**
- * Where a name reads best on its panel: the point around which it can be largest.
- * @param loop corners of the panel in grid units
- * @param largest font size that it never exceeds, in grid units
- */
-export function placeName(name: string, loop: Loop, largest: number): Placed {
-  // Squeezed until the name's box is a square, the panel needs one measure of room, not two.
-  const height = CAPITALS + AIR;
-  const squeeze = (textWidth(name, 'body') * BOLD + AIR) / height;
-  const squeezed = loop.map(([x = 0, y = 0]) => [x / squeeze, y]);
-  const xs = squeezed.map(([x = 0]) => x);
-  const ys = squeezed.map(([, y = 0]) => y);
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  let stepX = (Math.max(...xs) - left) / STEPS;
-  let stepY = (Math.max(...ys) - top) / STEPS;
-  let best = {x: left, y: top, room: 0};
-
-  const look = (fromX: number, fromY: number, steps: number) => {
+  const tryAround = (fromX: number, fromY: number, steps: number) => {
     for (let i = 0; i <= steps; i += 1) {
       for (let j = 0; j <= steps; j += 1) {
         const [x, y] = [fromX + i * stepX, fromY + j * stepY];
-        const found = room(x, y, squeezed);
-        if (found > best.room) best = {x, y, room: found};
+        const room = roomAround(x, y, loop);
+        if (room > best.room) best = {x, y, room};
       }
     }
   };
-  look(left, top, STEPS);
+  tryAround(best.x, best.y, STEPS);
   for (let round = 0; round < REFINEMENTS; round += 1) {
     stepX /= 2;
     stepY /= 2;
-    look(best.x - 2 * stepX, best.y - 2 * stepY, 4);
+    tryAround(best.x - 2 * stepX, best.y - 2 * stepY, 4);
   }
-  const size = Math.min(largest, (2 * best.room) / height);
-  return {x: best.x * squeeze, y: best.y, size};
+  return best;
+}
+
+function placeTurned(name: string, loop: Loop, angle: number): PlacedName {
+  // Squeezed until the name's box is a square, the panel needs one measure of room, not two.
+  const squeeze = (textWidth(name, 'body') * BOLD + AIR) / HEIGHT;
+  const straight = turned(loop, -angle).map(([x = 0, y = 0]) => [x / squeeze, y]);
+  const best = roomiest(straight);
+  const [[x = 0, y = 0] = []] = turned([[best.x * squeeze, best.y]], angle);
+  return {x, y, size: (2 * best.room) / HEIGHT, angle};
+}
+
+/**
+ * Where a name reads best on its panel: the point around which it can be largest. Straight where
+ * that is large enough, else along the panel's longest edge.
+ * @param loop corners of the panel in grid units
+ * @param smallest font size below which the name may turn, in grid units
+ * @param largest font size that it never exceeds, in grid units
+ */
+export function placeName(name: string, loop: Loop, smallest: number, largest: number): PlacedName {
+  const straight = placeTurned(name, loop, 0);
+  const along =
+    straight.size < smallest ? placeTurned(name, loop, longestDirection(loop)) : straight;
+  const best = along.size > straight.size ? along : straight;
+  return {...best, size: Math.min(best.size, largest)};
 }
