@@ -7,7 +7,9 @@ export default function Legend({items}: {items: readonly string[]}): ReactNode {
     // The role stays although the numbers are drawn by the stylesheet: Safari drops it otherwise.
     <ol className={styles.legend} role="list">
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item} className={styles.item}>
+          {item}
+        </li>
       ))}
     </ol>
   );

@@ -16,7 +16,7 @@ export interface PanelView {
 
 interface Props {
   view: PanelView;
-  /** Whose color each panel has, by the name of the panel. */
+  /** Whose color a highlighted panel has, by the name of the panel. */
   crews: Readonly<Record<string, CrewId>>;
   /** Names of the panels that matter here: filled, with a heavy outline and a bold name. */
   highlight?: readonly string[];
@@ -41,8 +41,8 @@ export default function PanelMap({view, crews, highlight = [], label}: Props): R
       Object.entries(view.panels).map(([name, loop]) => ({
         name,
         loop,
-        // On a page as wide as A4 these are 7 and 16 points.
-        place: placeName(name, loop, width / 72, width / 32),
+        // On a page as wide as A4 these are 10 and 16 points.
+        place: placeName(name, loop, width / 51, width / 32),
       })),
     [view.panels, width],
   );

@@ -49,7 +49,7 @@ describe('the place of a name', () => {
 
 describe.each(Object.entries(views))('on the %s view', (_, {grid: [width], panels}) => {
   const places = Object.entries(panels).map(
-    ([name, loop]) => [name, loop, placeName(name, loop, width / 72, width / 32)] as const,
+    ([name, loop]) => [name, loop, placeName(name, loop, width / 51, width / 32)] as const,
   );
 
   it.each(places)('%s lies inside its panel', (_name, loop, {x, y}) => {

@@ -13,9 +13,11 @@ export interface PlacedName {
 
 /** Height of capitals and digits, and the air around a name, in em. Bold runs wider by BOLD. */
 const CAPITALS = 0.7;
-const AIR = 0.16;
+const AIR = 0.22;
 const BOLD = 1.08;
 const HEIGHT = CAPITALS + AIR;
+/** How much larger a name must become to be worth turning one's head. */
+const WORTH_TURNING = 1.3;
 /** Points tried along each side of the panel's box, then how often the best is refined. */
 const STEPS = 12;
 const REFINEMENTS = 7;
@@ -66,6 +68,6 @@ export function placeName(name: string, loop: Loop, smallest: number, largest: n
   const straight = placeTurned(name, loop, 0);
   const along =
     straight.size < smallest ? placeTurned(name, loop, longestDirection(loop)) : straight;
-  const best = along.size > straight.size ? along : straight;
+  const best = along.size > straight.size * WORTH_TURNING ? along : straight;
   return {...best, size: Math.min(best.size, largest)};
 }

@@ -38,7 +38,7 @@ export default function WrenchTable({rows, children}: Props): ReactNode {
             <tr key={bolt}>
               <th scope="row">{bolt}</th>
               <td>
-                {wrench}
+                {wrench.replaceAll(' mm', '\u00a0mm')}
                 {optional && ' (optional)'}
               </td>
               <td>
