@@ -4,6 +4,12 @@ import Answer from '@site/src/components/guide/Answer';
 import CampoutDates from '@site/src/components/guide/CampoutDates';
 import Checks from '@site/src/components/guide/Checks';
 import Crew from '@site/src/components/guide/Crew';
+import BusSides from '@site/src/components/guide/drawings/BusSides';
+import HangingFrames from '@site/src/components/guide/drawings/HangingFrames';
+import JackStand from '@site/src/components/guide/drawings/JackStand';
+import PanelLabel from '@site/src/components/guide/drawings/PanelLabel';
+import StrutStack from '@site/src/components/guide/drawings/StrutStack';
+import WrenchTable from '@site/src/components/guide/drawings/WrenchTable';
 import EditionPicker from '@site/src/components/guide/EditionPicker';
 import Fraction from '@site/src/components/guide/Fraction';
 import HangingOrder from '@site/src/components/guide/HangingOrder';
@@ -14,15 +20,21 @@ import PageHero from '@site/src/components/PageHero';
 export default {
   ...MDXComponents,
   Answer,
+  BusSides,
   CampoutDates,
   Checks,
   Crew,
   EditionPicker,
   Fraction,
+  HangingFrames,
   HangingOrder,
+  JackStand,
   PageHero,
+  PanelLabel,
   Points,
   Step,
   Steps,
+  StrutStack,
   Task,
+  WrenchTable,
 };
