@@ -63,6 +63,8 @@ export interface HangingGroup {
   panels: string[];
   /** False where nobody has written down the order. */
   ordered: boolean;
+  /** What to know while hanging it. */
+  note?: string;
 }
 
 export interface Figures {

@@ -54,6 +54,7 @@ export const hangingSchema = z.strictObject({
   section: text,
   panels: texts.min(1, 'at least one panel'),
   ordered: z.boolean('true or false'),
+  note: text.optional(),
 }) satisfies z.ZodType<HangingGroup>;
 
 export const panelSchema = z.object({name: text, crew, neighbours: texts});
