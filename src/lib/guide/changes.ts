@@ -1,5 +1,5 @@
 import {compare, compareShared, type Change} from './compare';
-import {crewIds} from './crews';
+import {crewIds} from './names';
 import {fieldFacts, hardwareFacts, orderFacts, panelFacts, taskFacts} from './facts';
 import type {CrewId, Figures} from './types';
 

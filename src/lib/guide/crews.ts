@@ -22,17 +22,6 @@ export const crews: CrewInfo[] = [
   {id: 'tech-crew', name: 'Tech', edition: 'Tech Edition', colour: 'orange'},
 ];
 
-export const crewIds = crews.map(({id}) => id);
-
-/** What a crew is called. */
-export const crewNames = Object.fromEntries(crews.map(({id, name}) => [id, name])) as Record<
-  CrewId,
-  string
->;
-
-/** What each place is called. */
-export const placeNames = {brc: 'Black Rock City', street: 'street'} as const;
-
 /** The hash that shows all crews again. */
 export const ALL_CREWS = 'all-crews';
 

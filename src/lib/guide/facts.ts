@@ -1,7 +1,7 @@
 /** One year's figures for a crew, taken apart into single facts that two years are compared by. */
 import type {Fact} from './compare';
 import {countText} from './countText';
-import {crewNames, placeNames} from './crews';
+import {crewName, placeNames} from './names';
 import {hardwareName} from './hardwareText';
 import type {CrewId, Figures, Hardware, Task} from './types';
 
@@ -17,17 +17,24 @@ export function panelFacts(figures: Figures, crew: CrewId): Fact[] {
   );
 }
 
-/** In which order the sections hang, and the panels of each. */
+/** In which order the sections hang, the panels of each, and what is noted there. */
 export function orderFacts(figures: Figures, crew: CrewId): Fact[] {
   const groups = groupsOf(figures, crew);
   const sections = groups.map(({section}) => section).join(', ');
   return [
     {key: 'sections', what: 'order of the sections', words: sections},
-    ...groups.map(({section, task, panels, ordered}) => ({
-      key: `${task} ${section}`,
-      what: `order of ${section} (${titleOf(figures, task)})`,
-      words: `${panels.join(', ')}${ordered ? '' : ', in no known order'}`,
-    })),
+    ...groups.flatMap(({section, task, panels, ordered, note}) => [
+      {
+        key: `${task} ${section}`,
+        what: `order of ${section} (${titleOf(figures, task)})`,
+        words: `${panels.join(', ')}${ordered ? '' : ', in no known order'}`,
+      },
+      {
+        key: `${task} ${section} note`,
+        what: `note on ${section} (${titleOf(figures, task)})`,
+        words: note ?? 'none',
+      },
+    ]),
   ];
 }
 
@@ -41,7 +48,7 @@ const fieldsOf = (task: Task) => ({
   people: task.people ? countText(task.people) : 'no number',
   parts: task.parts.join(', ') || 'none',
   tools: task.tools.join(', ') || 'none',
-  'tools for': (task.toolsFor ?? [task.crew]).map((crew) => crewNames[crew]).join(', '),
+  'tools for': (task.toolsFor ?? [task.crew]).map(crewName).join(', '),
   when: task.orderUnknown ? 'not known' : 'in the order of the guide',
 });
 

@@ -1,5 +1,5 @@
 import {addCounts} from './amount';
-import {crewIds} from './crews';
+import {crewIds} from './names';
 import type {Count, CrewId, Task} from './types';
 
 export interface PeopleTotal {

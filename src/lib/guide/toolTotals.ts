@@ -1,4 +1,4 @@
-import {crewIds} from './crews';
+import {crewIds} from './names';
 import type {CrewId, Task} from './types';
 
 /** A tool, and the crews that need it. */

@@ -1,4 +1,4 @@
-import {crewIds} from './crews';
+import {crewIds} from './names';
 import {hardwareTotals, type HardwareTotal} from './hardwareTotals';
 import {peopleTotals, type PeopleTotal} from './peopleTotals';
 import {toolTotals, type ToolTotal} from './toolTotals';

@@ -1,7 +1,6 @@
-/** The words of counts, hardware and sizes. */
+/** The words of counts and hardware, on the page and in a spreadsheet. */
 import {countText} from './countText';
 import {csv} from './csv';
-import {fraction} from './fraction';
 import {hardwareText} from './hardwareText';
 import type {Hardware} from './types';
 
@@ -37,28 +36,6 @@ test.each<[Hardware, string]>([
   ],
 ])('%j reads "%s"', (hardware, text) => {
   expect(hardwareText(hardware)).toBe(text);
-});
-
-describe('fractions', () => {
-  const half = {text: '1/2', top: '1', bottom: '2'};
-
-  test('stand apart from the plain text around them', () => {
-    expect(fraction('2 × 2 1/2"×3/8" bolts')).toEqual([
-      '2 × 2 ',
-      half,
-      '"×',
-      {text: '3/8', top: '3', bottom: '8'},
-      '" bolts',
-    ]);
-    expect(fraction('1/2')).toEqual([half]);
-  });
-
-  test.each(['panels 7/17/21', 'F16/F20/F17', '24/7', 'no size', ''])(
-    'there is none in "%s"',
-    (text) => {
-      expect(fraction(text)).toEqual(text ? [text] : []);
-    },
-  );
 });
 
 describe('csv', () => {

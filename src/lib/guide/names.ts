@@ -1,0 +1,13 @@
+import {crews} from './crews';
+import type {CrewId} from './types';
+
+/** The crews in the order of the guide. */
+export const crewIds: CrewId[] = crews.map(({id}) => id);
+
+/** What a crew is called. */
+export function crewName(id: CrewId): string {
+  return crews.find((crew) => crew.id === id)?.name ?? id;
+}
+
+/** What each place is called. */
+export const placeNames = {brc: 'Black Rock City', street: 'street'} as const;

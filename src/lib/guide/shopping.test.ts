@@ -1,0 +1,75 @@
+import {shoppingRows, shoppingTable, shoppingText} from './shopping';
+import type {Figures} from './types';
+
+const figures: Figures = {
+  year: 2025,
+  hanging: [],
+  tasks: [
+    {
+      id: 'party-crew-shelves',
+      crew: 'party-crew',
+      title: 'shelves',
+      people: {count: 3},
+      parts: ['3 shelves'],
+      hardware: [
+        {kind: 'bolt', size: '1/2"', length: '8"', count: {count: 12, about: true}},
+        {kind: 'zip tie', size: 'heavy', count: 'many', place: 'street'},
+      ],
+      tools: ['pliers', '2 vice grips'],
+    },
+    {
+      id: 'business-crew-generator',
+      crew: 'business-crew',
+      title: 'generator',
+      place: 'brc',
+      people: {count: 4},
+      parts: ['generator'],
+      hardware: [{kind: 'bolt', size: '1/2"', length: '8"', count: {count: 2}}],
+      tools: ['2 vice grips'],
+    },
+  ],
+};
+
+test('a crew alone: both places side by side, parts at the end', () => {
+  const both = (amount: string) => ({brc: amount, street: amount});
+  expect(shoppingRows(figures, 'party-crew')).toEqual([
+    {group: 'people at the peak', item: 'Party Crew', ...both('3')},
+    {group: 'bolts', item: '8" × 1/2" bolts', ...both('about 12')},
+    {group: 'zip ties', item: 'heavy zip ties', brc: '', street: 'many'},
+    {group: 'tools', item: 'pliers', ...both('yes')},
+    {group: 'tools', item: 'vice grips', ...both('2')},
+    {group: 'parts', item: '3 shelves', ...both('yes')},
+  ]);
+});
+
+test('the whole build adds crews up and says which need a tool', () => {
+  expect(shoppingRows(figures)).toEqual([
+    {group: 'people at the peak', item: 'Party Crew', brc: '3', street: '3'},
+    {group: 'people at the peak', item: 'Business Crew', brc: '4', street: ''},
+    {group: 'people at the peak', item: 'all crews together', brc: '7', street: '3'},
+    {group: 'bolts', item: '8" × 1/2" bolts', brc: 'about 14', street: 'about 12'},
+    {group: 'zip ties', item: 'heavy zip ties', brc: '', street: 'many'},
+    {group: 'tools', item: 'pliers', brc: 'for Party Crew', street: 'for Party Crew'},
+    {
+      group: 'tools',
+      item: 'vice grips',
+      brc: '4, for Party Crew, Business Crew',
+      street: '2, for Party Crew',
+    },
+  ]);
+});
+
+test('as text, with both places only where they differ', () => {
+  const text = shoppingText(figures);
+  expect(text).toMatch(/^Whole build\n- people at the peak: Party Crew: 3\n/);
+  expect(text).toContain('- zip ties: heavy zip ties: Black Rock City none; street many\n');
+  expect(text).toContain('\n\nParty Crew\n');
+});
+
+test('as a table of five columns, crews without anything left out', () => {
+  const table = shoppingTable(figures);
+  expect(table.every((row) => row.length === 5)).toBe(true);
+  expect(new Set(table.slice(1).map(([title]) => title))).toEqual(
+    new Set(['Whole build', 'Party Crew', 'Business Crew']),
+  );
+});
