@@ -4,6 +4,7 @@ import {redirects} from './src/config/redirects';
 import {site} from './src/config/site';
 import accordion from './src/plugins/accordion';
 import {breakpoint900} from './src/plugins/breakpoint-900';
+import {versions} from './src/config/versions';
 import {contentChecks} from './src/plugins/content-checks';
 import {guideChecks} from './src/plugins/guide-checks';
 import guideText from './src/plugins/guide-text';
@@ -37,6 +38,7 @@ const config: Config = {
         docs: {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
+          ...versions,
           breadcrumbs: false,
           remarkPlugins: [accordion, guideText],
         },

@@ -33,6 +33,15 @@ export const pictureSchema = z.strictObject({
   height: whole('the height in pixels').positive('the height in pixels'),
 });
 
+const placeSchema = z.strictObject({
+  name: text,
+  town: text,
+  county: text,
+  state: text,
+  mapUrl: httpsUrl,
+  hoursFromSanFrancisco: positive('hours, such as 2.5'),
+});
+
 export const seasonSchema = z
   .strictObject({
     year: whole('a year from 2013 on').min(2013, 'a year from 2013 on'),
@@ -42,14 +51,7 @@ export const seasonSchema = z
     start: day,
     end: day,
     nights: positive('the number of nights'),
-    place: z.strictObject({
-      name: text,
-      town: text,
-      county: text,
-      state: text,
-      mapUrl: httpsUrl,
-      hoursFromSanFrancisco: positive('hours, such as 2.5'),
-    }),
+    place: placeSchema,
     ticketsUrl: httpsUrl,
     packingListUrl: httpsUrl,
     /** The document shown on /campout/schedule/, and the year it is of. */
@@ -71,8 +73,14 @@ export const seasonSchema = z
 /** What is kept of a season that is over. */
 export const pastSeasonSchema = z.strictObject({
   year: whole('a year from 2013 on').min(2013, 'a year from 2013 on'),
+  weekend: text,
   start: day,
   end: day,
+  /** The work-and-play weekend before it. */
+  preWeekend: z.strictObject({start: day, end: day}).optional(),
+  theme: text.optional(),
+  place: placeSchema,
+  packingListUrl: httpsUrl,
 });
 
 export const navItemSchema = z.strictObject({
@@ -138,6 +146,7 @@ export const djSchema = z.strictObject({
 
 export type Picture = z.infer<typeof pictureSchema>;
 export type Season = z.infer<typeof seasonSchema>;
+export type PastSeason = z.infer<typeof pastSeasonSchema>;
 export type NavItem = z.infer<typeof navItemSchema>;
 export type Principle = z.infer<typeof principleSchema>;
 export type Feature = z.infer<typeof featureSchema>;

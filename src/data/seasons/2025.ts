@@ -1,3 +1,4 @@
+import {theIncline} from '../places';
 import type {Season} from '../schema';
 
 export const season2025: Season = {
@@ -6,14 +7,7 @@ export const season2025: Season = {
   start: '2025-05-23',
   end: '2025-05-26',
   nights: 3,
-  place: {
-    name: 'The Incline',
-    town: 'Potter Valley',
-    county: 'Mendocino County',
-    state: 'California',
-    mapUrl: 'https://maps.app.goo.gl/66XPhYAn7Pd9A4kJ7',
-    hoursFromSanFrancisco: 2.5,
-  },
+  place: theIncline,
   ticketsUrl: 'https://www.tickettailor.com/events/baaahs24/1596810',
   packingListUrl:
     'https://docs.google.com/document/d/1a3cFYl_xIt_aG26M7SRYsMUY78l2k4Q-cjS4X9po4xw/edit',
