@@ -37,7 +37,7 @@ function roomiest(loop: Loop): {x: number; y: number; room: number} {
     for (let i = 0; i <= steps; i += 1) {
       for (let j = 0; j <= steps; j += 1) {
         const [x, y] = [fromX + i * stepX, fromY + j * stepY];
-        const room = roomAround(x, y, loop);
+        const room = roomAround(x, y, loop, best.room);
         if (room > best.room) best = {x, y, room};
       }
     }
