@@ -73,7 +73,10 @@ function EnlargedLabel() {
   );
 }
 
-/** What stands on the label of a panel, shown on 17D. Where each part sits differs by label. */
+/**
+ * What stands on the label of a panel, shown on 17D. Where each part sits on it is our choice: the
+ * source names the parts, not their places.
+ */
 export default function PanelLabel({children}: {children?: ReactNode}): ReactNode {
   return (
     <Figure caption={children}>

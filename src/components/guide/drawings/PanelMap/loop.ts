@@ -26,30 +26,30 @@ export function isInside(x: number, y: number, loop: Loop): boolean {
   return crossed.length % 2 === 1;
 }
 
-/** Half the side of the largest upright square around a point that no edge cuts; 0 outside. */
-export function roomAround(x: number, y: number, loop: Loop): number {
-  if (!isInside(x, y, loop)) return 0;
-  let room = Infinity;
-  for (const edge of edgesFrom(x, y, loop)) {
-    // The larger of |x| and |y| along an edge is least at an end, on an axis or on a diagonal.
-    const turns = [
-      0,
-      1,
-      -edge.x / edge.dx,
-      -edge.y / edge.dy,
-      (edge.y - edge.x) / (edge.dx - edge.dy),
-      -(edge.x + edge.y) / (edge.dx + edge.dy),
-    ];
-    for (const t of turns) {
-      if (t >= 0 && t <= 1) {
-        room = Math.min(
-          room,
-          Math.max(Math.abs(edge.x + t * edge.dx), Math.abs(edge.y + t * edge.dy)),
-        );
-      }
+/** How near an edge comes to 0,0, counting the larger of |x| and |y|. */
+function nearness({x, y, dx, dy}: Edge): number {
+  // That is least at an end, on an axis or on a diagonal.
+  const turns = [0, 1, -x / dx, -y / dy, (y - x) / (dx - dy), -(x + y) / (dx + dy)];
+  let nearest = Infinity;
+  for (const t of turns) {
+    if (t >= 0 && t <= 1) {
+      nearest = Math.min(nearest, Math.max(Math.abs(x + t * dx), Math.abs(y + t * dy)));
     }
   }
-  return room;
+  return nearest;
+}
+
+/**
+ * Half the side of the largest upright square around a point that no edge cuts; 0 outside, and 0
+ * when it is no larger than `known`, which saves most of the work of a search.
+ */
+export function roomAround(x: number, y: number, loop: Loop, known: number): number {
+  let room = Infinity;
+  for (const edge of edgesFrom(x, y, loop)) {
+    room = Math.min(room, nearness(edge));
+    if (room <= known) return 0;
+  }
+  return isInside(x, y, loop) ? room : 0;
 }
 
 /** A loop turned around the origin, by an angle in degrees, clockwise as SVG turns. */

@@ -22,6 +22,9 @@ const WORTH_TURNING = 1.3;
 const STEPS = 12;
 const REFINEMENTS = 7;
 
+/** Browsers differ in the last digits of a sine; the built page and theirs must not. */
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
 /** The point around which a loop leaves most room, and that room. */
 function roomiest(loop: Loop): {x: number; y: number; room: number} {
   const xs = loop.map(([x = 0]) => x);
@@ -34,7 +37,7 @@ function roomiest(loop: Loop): {x: number; y: number; room: number} {
     for (let i = 0; i <= steps; i += 1) {
       for (let j = 0; j <= steps; j += 1) {
         const [x, y] = [fromX + i * stepX, fromY + j * stepY];
-        const room = roomAround(x, y, loop);
+        const room = roomAround(x, y, loop, best.room);
         if (room > best.room) best = {x, y, room};
       }
     }
@@ -69,5 +72,10 @@ export function placeName(name: string, loop: Loop, smallest: number, largest: n
   const along =
     straight.size < smallest ? placeTurned(name, loop, longestDirection(loop)) : straight;
   const best = along.size > straight.size * WORTH_TURNING ? along : straight;
-  return {...best, size: Math.min(best.size, largest)};
+  return {
+    x: rounded(best.x),
+    y: rounded(best.y),
+    size: rounded(Math.min(best.size, largest)),
+    angle: rounded(best.angle),
+  };
 }
