@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Drawings in their order, each with the words under it. */
+  frames: readonly {drawing: ReactNode; words: string}[];
+  /** Narrow frames stand two in a row on a phone. */
+  narrow?: boolean;
+}
+
+/** Numbered drawings side by side, as many in a row as stay readable. */
+export default function Frames({frames, narrow = false}: Props): ReactNode {
+  return (
+    // The role stays although the numbers are drawn by the stylesheet: Safari drops it otherwise.
+    <ol className={clsx(styles.frames, narrow && styles.narrow)} role="list">
+      {frames.map(({drawing, words}) => (
+        <li key={words} className={styles.frame}>
+          {drawing}
+          <p className={styles.words}>{words}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

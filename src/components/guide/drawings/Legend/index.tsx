@@ -1,0 +1,14 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** The words for the numbers in a drawing, in their order. */
+export default function Legend({items}: {items: readonly string[]}): ReactNode {
+  return (
+    // The role stays although the numbers are drawn by the stylesheet: Safari drops it otherwise.
+    <ol className={styles.legend} role="list">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ol>
+  );
+}
