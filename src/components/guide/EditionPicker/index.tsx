@@ -5,6 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {ALL_CREWS, crews} from '@site/src/lib/guide/crews';
 import {useCrew, usePlace} from '@site/src/lib/guide/edition';
 import {useEdition} from '@site/src/lib/guide/useEdition';
+import PrintHeader from '../PrintHeader';
 import Progress from '../Progress';
 import PlaceSwitch from './PlaceSwitch';
 import styles from './styles.module.css';
@@ -55,6 +56,7 @@ export default function EditionPicker() {
     <div id={ALL_CREWS} className={styles.picker}>
       <CrewLinks />
       <PlaceSwitch />
+      <PrintHeader />
       <EditionName />
       <Progress />
     </div>
