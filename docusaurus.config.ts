@@ -1,7 +1,9 @@
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import {buildDate} from './src/config/buildDate';
 import {redirects} from './src/config/redirects';
 import {site} from './src/config/site';
+import {season} from './src/data/season';
 import accordion from './src/plugins/accordion';
 import {breakpoint900} from './src/plugins/breakpoint-900';
 import {versions} from './src/config/versions';
@@ -18,6 +20,7 @@ const config: Config = {
   baseUrlIssueBanner: false,
   trailingSlash: true,
   favicon: '/icon.svg',
+  customFields: {built: buildDate()},
   headTags: [
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},
   ],
@@ -40,6 +43,7 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           ...versions,
           breadcrumbs: false,
+          versions: {current: {label: String(season.year)}},
           remarkPlugins: [accordion, guideText],
         },
         blog: false,

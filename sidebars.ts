@@ -25,6 +25,10 @@ const setup = [
       label: name,
     })),
   },
+  'setup/kit',
+  'setup/buy-and-bring',
+  'setup/teardown',
+  'setup/between-years',
 ];
 
 const sidebars: SidebarsConfig = {

@@ -1,4 +1,4 @@
-/** Which wrench fits which bolt; inches first. */
+/** Which wrench fits which bolt. The first of each is also the width of the bolt's head. */
 export const wrenches = [
   {bolt: '1/2"', wrench: '3/4" or 19 mm'},
   {bolt: '3/8"', wrench: '9/16" or 15 mm'},

@@ -1,10 +1,11 @@
-import {useEffect} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {ALL_CREWS, crews} from '@site/src/lib/guide/crews';
-import {useCrew, usePlace} from '@site/src/lib/guide/edition';
+import {useCrew} from '@site/src/lib/guide/edition';
 import {useEdition} from '@site/src/lib/guide/useEdition';
+import {usePlaceClass} from '@site/src/lib/guide/usePlaceClass';
+import PrintHeader from '../PrintHeader';
 import Progress from '../Progress';
 import PlaceSwitch from './PlaceSwitch';
 import styles from './styles.module.css';
@@ -46,15 +47,12 @@ function EditionName() {
 export default function EditionPicker() {
   useEdition();
   useBrokenLinks().collectAnchor(ALL_CREWS);
-  const place = usePlace();
-  useEffect(() => {
-    document.body.classList.add(`${place}-edition`);
-    return () => document.body.classList.remove(`${place}-edition`);
-  }, [place]);
+  usePlaceClass();
   return (
     <div id={ALL_CREWS} className={styles.picker}>
       <CrewLinks />
       <PlaceSwitch />
+      <PrintHeader />
       <EditionName />
       <Progress />
     </div>

@@ -1,0 +1,12 @@
+/** CSS pixels in an inch and in a centimeter; on paper they are real ones (CSS Values 4, 6.2). */
+export const INCH = 96;
+export const CM = INCH / 2.54;
+
+/** The chart in CSS pixels: 7 inches wide, so that it fits A4 and Letter. */
+export const CHART = {width: 7 * INCH, height: 8.5 * INCH};
+
+/** Where lengths begin: the underside of every head. */
+export const ZERO = 0.38 * INCH;
+
+/** The longest bolt that the ruler measures, in inches. */
+export const LONGEST = 8;
