@@ -6,5 +6,6 @@ export const versions = {
   lastVersion: 'current',
   versions: {
     current: {label: String(season.year), path: ''},
+    2024: {label: '2024', path: '2024', banner: 'unmaintained', noIndex: true},
   },
 } satisfies Options;

@@ -1,0 +1,112 @@
+import type {Task} from '@site/src/lib/guide/types';
+import {howManyPanels} from './hanging';
+import {
+  hangingHardware,
+  hangingTools,
+  hoofTies,
+  mountHardware,
+  strutHardware,
+  strutTools,
+} from './shared';
+
+export const business: Task[] = [
+  {
+    id: 'business-crew-generator-shelf',
+    crew: 'business-crew',
+    title: 'generator shelf',
+    place: 'brc',
+    people: {count: 4},
+    parts: ['generator platform', 'long 2x4s', 'support cables'],
+    hardware: [
+      {kind: 'bolt', size: '3/8"', length: '2"', count: {count: 3}},
+      {kind: 'bolt', size: '1/2"', length: '2"', count: {count: 2}},
+    ],
+    tools: ['deep-socket wrenches', 'impact drivers', 'aligner pin'],
+  },
+  {
+    id: 'business-crew-lower-side-platform',
+    crew: 'business-crew',
+    title: 'lower side platform',
+    people: {count: 4},
+    parts: ['platform'],
+    hardware: [],
+    tools: [],
+  },
+  {
+    id: 'business-crew-upper-platform-extension',
+    crew: 'business-crew',
+    title: 'upper platform extension',
+    people: {count: 4},
+    parts: ['extension (attached to the bus, tilts out 90°)'],
+    hardware: [
+      {kind: 'bolt', size: '1/2"', length: 'short', count: 'some', spare: true},
+      {kind: 'bolt', size: '1/2"', length: 'long', count: 'some', spare: true},
+      {kind: 'nut', size: '1/2"', count: 'some', spare: true},
+      {kind: 'washer', size: '1/2"', count: 'some', spare: true},
+    ],
+    tools: ['ratchet wrenches', 'impact drivers'],
+  },
+  {
+    id: 'business-crew-side-stair',
+    crew: 'business-crew',
+    title: 'side stair',
+    people: {count: 4},
+    parts: ['stair', 'wood blocking', 'rope'],
+    hardware: [
+      {kind: 'bolt', size: '?', length: '3"', count: {count: 4}},
+      {kind: 'bolt', size: '?', length: '6"', count: {count: 2}},
+      {kind: 'lag bolt', size: '?', length: '4"', count: {count: 4}},
+    ],
+    tools: ['hammer drill'],
+  },
+  {
+    id: 'business-crew-handrail',
+    crew: 'business-crew',
+    title: 'side stair handrail',
+    people: {count: 3},
+    parts: ['handrail'],
+    hardware: [{kind: 'structural screw', size: '?', length: '2 1/2"', count: {count: 8}}],
+    tools: [],
+  },
+  {
+    id: 'business-crew-support-struts',
+    crew: 'business-crew',
+    title: 'support struts',
+    people: {count: 4},
+    parts: [
+      'all business-side struts: groups 7ABC, 17ABC, 17DEF, 41ABC?, 41DEF?',
+      'collar tube for strut 41A?',
+      'pool noodle',
+    ],
+    hardware: strutHardware,
+    tools: strutTools,
+  },
+  {
+    id: 'business-crew-primary-mounts',
+    crew: 'business-crew',
+    title: 'primary mounts',
+    parts: [],
+    hardware: mountHardware,
+    tools: hangingTools,
+  },
+  {
+    id: 'business-crew-panels-forward',
+    crew: 'business-crew',
+    title: 'remaining panels, forward',
+    parts: [howManyPanels('business-crew-panels-forward')],
+    hardware: [...hangingHardware, hoofTies],
+    tools: hangingTools,
+  },
+  {
+    id: 'business-crew-panels-aft',
+    crew: 'business-crew',
+    title: 'remaining panels, aft',
+    parts: [howManyPanels('business-crew-panels-aft')],
+    hardware: [
+      {kind: 'bolt', size: '3/8"', length: 'short', count: 'some'},
+      ...hangingHardware,
+      hoofTies,
+    ],
+    tools: hangingTools,
+  },
+];
