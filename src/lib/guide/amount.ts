@@ -27,8 +27,8 @@ export function amountOf(counts: readonly Hardware['count'][]): Amount {
   };
 }
 
-/** An amount in words: '10', 'about 24', 'many', '10, and some more'. */
+/** An amount in words: '10', 'about 24', 'many', '10 + some'. */
 export function amountText({counted, uncounted}: Amount): string {
   if (!counted) return uncounted ?? '0';
-  return uncounted ? `${countText(counted)}, and ${uncounted} more` : countText(counted);
+  return uncounted ? `${countText(counted)} + ${uncounted}` : countText(counted);
 }

@@ -42,19 +42,19 @@ test('a crew alone: both places side by side, parts at the end', () => {
   ]);
 });
 
-test('the whole build adds crews up and says which need a tool', () => {
+test('the whole build adds crews up and says how many need a tool', () => {
   expect(shoppingRows(figures)).toEqual([
     {group: 'people at the peak', item: 'Party Crew', brc: '3', street: '3'},
     {group: 'people at the peak', item: 'Business Crew', brc: '4', street: ''},
     {group: 'people at the peak', item: 'all crews together', brc: '7', street: '3'},
     {group: 'bolts', item: '8" × 1/2" bolts', brc: 'about 14', street: 'about 12'},
     {group: 'zip ties', item: 'heavy zip ties', brc: '', street: 'many'},
-    {group: 'tools', item: 'pliers', brc: 'for Party Crew', street: 'for Party Crew'},
+    {group: 'tools', item: 'pliers', brc: 'for 1 crew', street: 'for 1 crew'},
     {
       group: 'tools',
       item: 'vice grips',
-      brc: '4, for Party Crew, Business Crew',
-      street: '2, for Party Crew',
+      brc: '4',
+      street: '2',
     },
   ]);
 });

@@ -36,13 +36,9 @@ interface Entry {
 /** How many of a tool: as listed for one crew, for more crews each that number. */
 function toolEntry({tool, crews}: ToolTotal, crew?: CrewId): Entry {
   const [, number, item = ''] = /^(?:(\d+) )?(.*)$/.exec(tool) ?? [];
-  const forAll = `for ${crews.map(crewName).join(', ')}`;
-  const amount = number && String(Number(number) * crews.length);
-  return {
-    group: 'tools',
-    item,
-    amount: crew ? (amount ?? 'yes') : [amount, forAll].filter(Boolean).join(', '),
-  };
+  const uncounted = crew ? 'yes' : `for ${crews.length} ${crews.length === 1 ? 'crew' : 'crews'}`;
+  const amount = number ? String(Number(number) * crews.length) : uncounted;
+  return {group: 'tools', item, amount};
 }
 
 function entriesOf(figures: Figures, place: Place, crew?: CrewId): Entry[] {

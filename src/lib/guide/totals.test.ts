@@ -63,7 +63,7 @@ describe('hardware', () => {
 
   test('some and many stay words beside a number', () => {
     expect(lines({hardware: [bolt({count: 'some'}), bolt({}), bolt({count: 'many'})]})).toEqual([
-      'bolts: 2, and many more | 4" × 1/2" bolts',
+      'bolts: 2 + many | 4" × 1/2" bolts',
     ]);
     expect(lines({hardware: [bolt({count: 'some'})]})).toEqual(['bolts: some | 4" × 1/2" bolts']);
   });

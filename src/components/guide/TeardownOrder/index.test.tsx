@@ -72,7 +72,7 @@ test('panels go backwards where their order is known', () => {
 
 test('hardware out is hardware in', () => {
   const shelves = items()[3];
-  expect(shelves).toHaveTextContent('Comes off: 3 shelves');
+  expect(shelves).toHaveTextContent('Comes off or goes back: 3 shelves');
   expect(shelves).toHaveTextContent('Hardware out = hardware in:5 × 8" × 1/2" shelf bolts');
   expect(shelves).toHaveTextContent('many heavy zip ties street only');
 });

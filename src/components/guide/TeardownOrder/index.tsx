@@ -7,7 +7,7 @@ import Sizes from '../Sizes';
 import styles from './styles.module.css';
 
 function OnlyIn({place}: {place?: Place}) {
-  return place ? <strong className={styles.only}> {placeNames[place]} only</strong> : null;
+  return place ? <strong className={styles.only}>{` ${placeNames[place]} only`}</strong> : null;
 }
 
 function Panels({section, panels, ordered}: HangingGroup) {
@@ -37,7 +37,7 @@ function ComesOff({task, groups}: Undoing) {
   }
   return (
     <p>
-      Comes off: <Sizes>{task.parts.join('; ')}</Sizes>
+      Comes off or goes back: <Sizes>{task.parts.join('; ')}</Sizes>
     </p>
   );
 }
