@@ -3,10 +3,9 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {buildDate} from './src/config/buildDate';
 import {redirects} from './src/config/redirects';
 import {site} from './src/config/site';
-import {season} from './src/data/season';
+import {versions} from './src/config/versions';
 import accordion from './src/plugins/accordion';
 import {breakpoint900} from './src/plugins/breakpoint-900';
-import {versions} from './src/config/versions';
 import {contentChecks} from './src/plugins/content-checks';
 import {guideChecks} from './src/plugins/guide-checks';
 import guideText from './src/plugins/guide-text';
@@ -43,7 +42,6 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           ...versions,
           breadcrumbs: false,
-          versions: {current: {label: String(season.year)}},
           remarkPlugins: [accordion, guideText],
         },
         blog: false,

@@ -1,51 +1,57 @@
 import {countText} from '@site/src/lib/guide/countText';
 import {hardwareText} from '@site/src/lib/guide/hardwareText';
 import {panelsText} from '@site/src/lib/guide/panelsText';
-import type {HangingGroup, Task} from '@site/src/lib/guide/types';
+import type {HangingGroup, Place, Task} from '@site/src/lib/guide/types';
 import Sizes from '../Sizes';
 import styles from './styles.module.css';
 
-export interface Needs extends Pick<Task, 'people' | 'parts' | 'hardware' | 'tools'> {
+export interface Needs extends Pick<Task, 'people' | 'parts' | 'hardware' | 'tools' | 'toolsFor'> {
   /** Panels that the task hangs, where its steps tell how. */
   panels?: HangingGroup[];
 }
 
-const panelsOf = (group: HangingGroup) => `${group.section}: panels ${panelsText(group)}`;
+interface Item {
+  text: string;
+  /** Where it is needed; everywhere when not said. */
+  place?: Place;
+}
 
-function Row({what, items}: {what: string; items: string[]}) {
+const plain = (text: string): Item => ({text});
+const panelsOf = (group: HangingGroup) => plain(`${group.section}: panels ${panelsText(group)}`);
+
+function Row({what, items}: {what: string; items: Item[]}) {
   return (
     <div>
       <dt>{what}</dt>
       <dd>
-        {items.length === 0 ? (
-          'none'
-        ) : (
-          <ul>
-            {items.map((item) => (
-              <li key={item}>
-                <Sizes>{item}</Sizes>
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul>
+          {items.map(({text, place}) => (
+            <li key={text} data-place={place}>
+              <Sizes>{text}</Sizes>
+            </li>
+          ))}
+          {items.length === 0 && <li>none</li>}
+        </ul>
       </dd>
     </div>
   );
 }
 
 /** What a task needs before it begins; read from the figures, never typed in the text. */
-export default function NeedBox({people, parts, hardware, tools, panels = []}: Needs) {
+export default function NeedBox(needs: Needs) {
+  const {people, parts, hardware, tools, toolsFor, panels = []} = needs;
+  const crew = people ? countText(people) : 'no number given; ask your crew lead';
   return (
     <div className={styles.box}>
       <p className={styles.title}>You need</p>
       <dl>
+        <Row what="People" items={[plain(crew)]} />
+        <Row what="Parts" items={[...parts.map(plain), ...panels.map(panelsOf)]} />
         <Row
-          what="People"
-          items={[people ? countText(people) : 'no number given; ask your crew lead']}
+          what="Hardware"
+          items={hardware.map((one) => ({text: hardwareText(one), place: one.place}))}
         />
-        <Row what="Parts" items={[...parts, ...panels.map(panelsOf)]} />
-        <Row what="Hardware" items={hardware.map(hardwareText)} />
-        <Row what="Tools" items={tools} />
+        <Row what={toolsFor ? 'Tools, for each table' : 'Tools'} items={tools.map(plain)} />
       </dl>
     </div>
   );
