@@ -22,9 +22,15 @@ interface Props {
   hardware: readonly Hardware[];
 }
 
-/** Middles of the bolts, one column each; of the heads, and where the first is. */
-const BOLTS = {first: 158, step: 64};
+/** Where the first bolt's head begins, and the gap between heads. */
+const BOLTS = {left: 120, gap: 20};
+/** Middle of the heads seen from above, and how far apart they are. */
 const HEADS = {x: 562, first: 84, step: 104};
+
+/** Middle of a bolt: right of all those before it. */
+const middleOf = (i: number, flats: readonly number[]) =>
+  flats.slice(0, i).reduce((x, width) => x + width * INCH + BOLTS.gap, BOLTS.left) +
+  ((flats[i] ?? 0) * INCH) / 2;
 
 /**
  * Bolts to lay beside their picture: thickness, head and length in their true size when printed at
@@ -38,6 +44,7 @@ export default function BoltChart({label, wrenches, hardware}: Props) {
     thickness: inches(bolt),
     flats: inches(wrench),
   }));
+  const flats = bolts.map((bolt) => bolt.flats);
   return (
     <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
       <svg
@@ -50,7 +57,7 @@ export default function BoltChart({label, wrenches, hardware}: Props) {
       >
         <Ruler />
         {bolts.map((bolt, i) => (
-          <Bolt key={bolt.size} x={BOLTS.first + i * BOLTS.step} {...bolt} />
+          <Bolt key={bolt.size} x={middleOf(i, flats)} {...bolt} />
         ))}
         {bolts.map((bolt, i) => (
           <Head key={bolt.size} x={HEADS.x} y={HEADS.first + i * HEADS.step} {...bolt} />

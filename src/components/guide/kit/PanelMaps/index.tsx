@@ -32,7 +32,7 @@ export default function PanelMaps({crew, map}: {crew: CrewInfo; map: PanelFile})
           crew={crew.name}
           title="panel map"
           hint="Heavy outline and bold name: your crew hangs it. Not to scale."
-          landscape={width > height}
+          landscape={width > 1.2 * height}
         >
           <PanelMap
             view={view}
