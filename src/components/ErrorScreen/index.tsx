@@ -1,5 +1,6 @@
 import {useEffect} from 'react';
 import {isChunkError, reloadOnce} from '@site/src/lib/reloadOnce';
+import PillButton from '../PillButton';
 import styles from './styles.module.css';
 
 interface Props {
@@ -21,9 +22,9 @@ export default function ErrorScreen({error, mail}: Props) {
         does not, please <a href={mail}>tell us</a> what you were doing.
       </p>
       <p className={styles.actions}>
-        <button type="button" className={styles.reload} onClick={() => window.location.reload()}>
+        <PillButton look="solid" onClick={() => window.location.reload()}>
           Load the page again
-        </button>
+        </PillButton>
         <a href="/">Back home</a>
       </p>
     </main>

@@ -1,4 +1,5 @@
 import Icon from '../Icon';
+import PillButton from '../PillButton';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,11 +12,11 @@ interface Props {
 /** Stops and restarts what moves by itself (WCAG 2.2.2). Not shown where nothing moves. */
 export default function PauseButton({paused, onToggle, what}: Props) {
   return (
-    <button type="button" className={styles.button} aria-pressed={paused} onClick={onToggle}>
+    <PillButton className={styles.pause} aria-pressed={paused} onClick={onToggle}>
       <Icon name={paused ? 'play' : 'pause'} />
       <span>
         {paused ? 'play' : 'pause'} {what}
       </span>
-    </button>
+    </PillButton>
   );
 }

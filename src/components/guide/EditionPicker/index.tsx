@@ -1,37 +1,13 @@
-import clsx from 'clsx';
-import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {ALL_CREWS, crews} from '@site/src/lib/guide/crews';
 import {useCrew} from '@site/src/lib/guide/edition';
 import {useEdition} from '@site/src/lib/guide/useEdition';
 import {usePlaceClass} from '@site/src/lib/guide/usePlaceClass';
 import PrintHeader from '../PrintHeader';
+import CrewChoice from '../CrewChoice';
 import Progress from '../Progress';
 import PlaceSwitch from './PlaceSwitch';
 import styles from './styles.module.css';
-
-function CrewLinks() {
-  const shown = useCrew();
-  return (
-    <nav aria-label="Edition">
-      <ul className={styles.crews}>
-        {[{id: 'all' as const, name: 'All', colour: undefined}, ...crews].map(
-          ({id, name, colour}) => (
-            <li key={id}>
-              <Link
-                to={`#${id === 'all' ? ALL_CREWS : id}`}
-                aria-current={shown === id ? 'true' : undefined}
-                className={clsx(styles.crew, colour && styles[colour])}
-              >
-                {name}
-              </Link>
-            </li>
-          ),
-        )}
-      </ul>
-    </nav>
-  );
-}
 
 /** Says which edition is shown: the crew's name as a heading, and the place in words. */
 function EditionName() {
@@ -50,7 +26,7 @@ export default function EditionPicker() {
   usePlaceClass();
   return (
     <div id={ALL_CREWS} className={styles.picker}>
-      <CrewLinks />
+      <CrewChoice label="Edition" crews={crews} />
       <PlaceSwitch />
       <PrintHeader />
       <EditionName />

@@ -1,31 +1,24 @@
 import {useState} from 'react';
+import PillButton from '../../PillButton';
 import styles from './styles.module.css';
 
 /** Takes ticks back, after asking once. */
 export default function ClearTicks({count, onClear}: {count: number; onClear: () => void}) {
   const [asking, setAsking] = useState(false);
   const what = count === 1 ? '1 tick' : `${count} ticks`;
-  if (!asking)
-    return (
-      <button type="button" className={styles.button} onClick={() => setAsking(true)}>
-        clear {what}
-      </button>
-    );
+  if (!asking) return <PillButton onClick={() => setAsking(true)}>clear {what}</PillButton>;
   return (
     <div className={styles.ask} role="group" aria-label={`Clear ${what}?`}>
-      <button
-        type="button"
-        className={styles.sure}
+      <PillButton
+        look="solid"
         onClick={() => {
           onClear();
           setAsking(false);
         }}
       >
         yes, clear {what}
-      </button>
-      <button type="button" className={styles.button} onClick={() => setAsking(false)}>
-        keep them
-      </button>
+      </PillButton>
+      <PillButton onClick={() => setAsking(false)}>keep them</PillButton>
     </div>
   );
 }

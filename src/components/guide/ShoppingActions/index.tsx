@@ -1,4 +1,5 @@
 import {useState} from 'react';
+import PillButton from '@site/src/components/PillButton';
 import {csv} from '@site/src/lib/guide/csv';
 import {shoppingTable, shoppingText} from '@site/src/lib/guide/shopping';
 import type {Figures} from '@site/src/lib/guide/types';
@@ -31,15 +32,9 @@ export default function ShoppingActions({figures}: {figures: Figures}) {
   };
   return (
     <div className={styles.actions}>
-      <button type="button" className={styles.button} onClick={() => void copy()}>
-        copy as text
-      </button>
-      <button type="button" className={styles.button} onClick={save}>
-        download CSV
-      </button>
-      <button type="button" className={styles.button} onClick={() => window.print()}>
-        print
-      </button>
+      <PillButton onClick={() => void copy()}>copy as text</PillButton>
+      <PillButton onClick={save}>download CSV</PillButton>
+      <PillButton onClick={() => window.print()}>print</PillButton>
       <span role="status">{state}</span>
     </div>
   );

@@ -1,10 +1,11 @@
-import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {ALL_CREWS, crews} from '@site/src/lib/guide/crews';
 import {useCrew} from '@site/src/lib/guide/edition';
 import {kitCrews} from '@site/src/lib/guide/kitCrews';
 import {useEdition} from '@site/src/lib/guide/useEdition';
 import {usePlaceClass} from '@site/src/lib/guide/usePlaceClass';
+import PillButton from '../../../PillButton';
+import CrewChoice from '../../CrewChoice';
 import PlaceSwitch from '../../EditionPicker/PlaceSwitch';
 import styles from './styles.module.css';
 
@@ -21,30 +22,16 @@ export default function KitChooser() {
   const hasKit = kitCrews.some(({id}) => id === shown);
   return (
     <div id={ALL_CREWS} className={styles.chooser}>
-      <nav aria-label="Kit">
-        <ul className={styles.crews}>
-          {[{id: 'all' as const, name: 'All'}, ...kitCrews].map(({id, name}) => (
-            <li key={id}>
-              <Link
-                to={`#${id === 'all' ? ALL_CREWS : id}`}
-                aria-current={shown === id ? 'true' : undefined}
-                className={styles.crew}
-              >
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <CrewChoice label="Kit" crews={kitCrews} />
       <PlaceSwitch />
       {chosen && !hasKit && (
         <p className={styles.none}>
           {chosen.name} has no table of its own, so all sheets are here, with the {chosen.edition}.
         </p>
       )}
-      <button type="button" className={styles.print} onClick={() => window.print()}>
+      <PillButton look="solid" onClick={() => window.print()}>
         print {hasKit ? `the kit of the ${chosen?.name}` : 'all of it'}
-      </button>
+      </PillButton>
     </div>
   );
 }

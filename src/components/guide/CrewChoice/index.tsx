@@ -1,0 +1,42 @@
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {ALL_CREWS, type CrewInfo} from '@site/src/lib/guide/crews';
+import {useCrew} from '@site/src/lib/guide/edition';
+import styles from './styles.module.css';
+
+interface Props {
+  /** What is chosen: 'Edition', 'Kit'. */
+  label: string;
+  crews: readonly CrewInfo[];
+}
+
+/** Links that set the hash to a crew, or to all of them; marks the one that is shown. */
+export default function CrewChoice({label, crews}: Props) {
+  const shown = useCrew();
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.crews}>
+        <li>
+          <Link
+            to={`#${ALL_CREWS}`}
+            aria-current={shown === 'all' ? 'true' : undefined}
+            className={styles.crew}
+          >
+            All
+          </Link>
+        </li>
+        {crews.map(({id, name, colour}) => (
+          <li key={id}>
+            <Link
+              to={`#${id}`}
+              aria-current={shown === id ? 'true' : undefined}
+              className={clsx(styles.crew, colour && styles[colour])}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
