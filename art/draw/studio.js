@@ -37,7 +37,7 @@ window.draw = (name, scale = 1, time = 0) => {
   const [width, height] = sizes[size].map((n) => Math.round(n * scale));
   seed(name);
   const scene = new THREE.Scene();
-  addSky(scene, hour, sky);
+  addSky(scene, hour, {...sky, grain: Math.max(1, height / 800)});
   const frame = make(scene, time) ?? {};
   const [from, to, angle = 32] = frame.camera ?? view;
   const camera = new THREE.PerspectiveCamera(angle, width / height, 0.1, 2000);

@@ -58,7 +58,8 @@ function ballTree(scene) {
     ['#ff2f8e', -4, 3, 1],
     ['#2fb6ff', 4.6, 3, 1],
   ])
-    lamp(scene, c, 30, [x, y, z], 14);
+    lamp(scene, c, 44, [x, y, z], 16);
+  lamp(scene, '#ffe0c0', 16, [0.5, 3, 6.5], 14);
   crowd(
     scene,
     [

@@ -1,9 +1,10 @@
 // Previous years: the sheep at all hours.
+import {domeTent} from '../world/camp.js';
 import {addLand} from '../world/land.js';
 import {put} from '../world/mould.js';
 import {crowd, person} from '../world/people.js';
-import {desert, tents, valley} from '../world/places.js';
-import {pick} from '../world/random.js';
+import {desert, valley} from '../world/places.js';
+import {between, pick} from '../world/random.js';
 import {sheep} from '../world/sheep.js';
 import {dust, ladder, looseTriangle} from '../world/things.js';
 import {pine} from '../world/trees.js';
@@ -18,19 +19,17 @@ function firstMorning(scene) {
     clear: (x, z) => z > 2 && Math.abs(x) < 22,
   });
   put(scene, sheep({sleepy: true, tilt: 0.1, nod: 0.22, look: 0.3, sheen: 0.3}), [4, 0, -3]);
-  tents(
-    scene,
-    [
-      [-12, 6],
-      [-7.5, 9],
-      [-15, 11],
-      [-3, 11.5],
-      [3, 9],
-      [8, 11.5],
-      [13, 8],
-    ],
-    h,
-  );
+  const camp = [
+    [-13, 5, '#3ecf8e'],
+    [-8, 9, '#ff5fa8'],
+    [-15, 11, '#ffcb3d'],
+    [-2.4, 11.5, '#ff8a3d'],
+    [2.8, 9.4, '#8f6bff'],
+    [7.5, 11.5, '#35b8f2'],
+    [13, 8, '#f2494f'],
+  ];
+  for (const [x, z, colour] of camp)
+    put(scene, domeTent(colour, {size: 1.2}), [x, h(x, z), z], between(-0.5, 0.5));
   for (const [x, z] of [
     [-19, 2],
     [-22, 8],
@@ -94,7 +93,7 @@ function ladderPanel(scene) {
 
 function playaDawn(scene) {
   desert(scene);
-  put(scene, sheep({glow: 0.15, sheen: 0.42, pattern: 'candy'}), [3, 0, -2]);
+  put(scene, sheep({glow: 0.15, sheen: 0.42, pattern: 'candy'}), [0, 0, 0]);
   riders(scene, {dancers: 0});
   dust(scene, 40, [-26, -30], [40, -6], {colour: '#ffe0dc', size: [6, 16], opacity: 0.2});
   for (const [x, z, turn] of [
@@ -109,8 +108,8 @@ function playaDawn(scene) {
     [
       [-3.4, 7.6],
       [-2.6, 7.9],
-      [9.4, 6.6],
-      [-11, 7.4],
+      [8.4, 7.2],
+      [-6.9, 8.3],
     ],
     [0, 40],
     () => ({pose: pick(['wave', 'stand', 'hips'])}),
@@ -120,7 +119,7 @@ function playaDawn(scene) {
 
 function behind(scene) {
   valley(scene, {trees: 110, near: 26, clear: (x, z) => x > 2 || Math.abs(z) < 12});
-  put(scene, sheep({glow: 0.3, sheen: 0.5, pattern: 'rise'}), [0, 0, 0]);
+  put(scene, sheep({glow: 0.9, pattern: 'candy', time: 0.4}), [0, 0, 0]);
   put(scene, person({pose: 'wave', wings: true}), [3.8, 7.02, 0.6], 1.2);
   crowd(
     scene,
@@ -140,7 +139,7 @@ export const flock = {
     hour: 'dawn',
     camera: [[-4, 4.2, 27], [-1, 4.6, 0], 38],
     make: firstMorning,
-    change: {sun: [-0.85, 0.3, 0.5], disc: undefined},
+    change: {sun: [-0.85, 0.3, 0.5], disc: undefined, exposure: 1.02},
   },
   'gallery/sheep-from-below': {
     size: 'tall',
@@ -156,14 +155,14 @@ export const flock = {
   },
   'gallery/playa-dawn': {
     hour: 'rose',
-    camera: [[-9, 2.2, 25], [-0.2, 5.2, 0], 38],
+    camera: [[-11, 2.2, 26], [-1.6, 5.4, 0], 38],
     make: playaDawn,
   },
   'gallery/sheep-tail': {
     ...square,
     hour: 'sunset',
-    camera: [[23, 3.2, 9.5], [1.6, 5, 0], 34],
+    camera: [[24, 3.4, 11.5], [1.2, 5.2, 0], 34],
     make: behind,
-    change: {sun: [0.4, 0.3, 0.8], disc: undefined, power: 2},
+    change: {sun: [-0.9, 0.16, -0.42]},
   },
 };

@@ -36,6 +36,9 @@ export function riders(scene, {dancers = 4} = {}) {
       [-1.6 + i * 1.35 + (i > 1 ? 1.2 : 0), 4.33, between(-0.6, 0.8)],
       between(-0.5, 0.5),
     );
+  // two on top: on the withers and above the hind legs
+  put(scene, person({pose: 'cheer', hat: 'crown', wings: false}), [-2.9, 6.72, 0.7], -0.3);
+  put(scene, person({pose: 'disco', wings: true}), [3.6, 7, 0.5], 0.2);
 }
 
 function whatIs(scene) {
@@ -117,7 +120,7 @@ function upcoming(scene) {
 
 function dustParade(scene) {
   desert(scene);
-  put(scene, sheep({glow: 0.15, sheen: 0.5, look: 0.15, time: 0.3}), [0, 0, 0]);
+  put(scene, sheep({sheen: 0.5, look: 0.15, time: 0.55}), [0, 0, 0]);
   riders(scene, {dancers: 3});
   crowd(
     scene,
@@ -134,8 +137,8 @@ function dustParade(scene) {
     () => ({pose: pick(['walk', 'disco', 'leap', 'cheer']), shades: true}),
     {sway: 0.5},
   );
-  dust(scene, 46, [4, -12], [30, 8], {size: [3, 9], opacity: 0.3});
-  dust(scene, 26, [-9, -7], [9, 6], {size: [1.5, 3.5], opacity: 0.3});
+  dust(scene, 60, [8, -14], [40, 10], {size: [4, 12], opacity: 0.34, colour: '#ffe9c8'});
+  dust(scene, 22, [-6, -7], [9, 5.5], {size: [1.2, 3], opacity: 0.3, colour: '#ffe9c8'});
 }
 
 function roofSunrise(scene) {
@@ -243,18 +246,24 @@ function buildDay(scene) {
 
 function nightGlow(scene) {
   valley(scene, {trees: 120, near: 22, clear: (x, z) => z > -6});
-  put(scene, sheep({glow: 1, pattern: 'candy', time: 0.1}), [0, 0, 0]);
+  put(scene, sheep({glow: 1, pattern: 'candy', time: 0.1, look: 0.4}), [0, 0, 0]);
   crowd(
     scene,
     [
-      [-5, 8.5],
-      [-3.9, 8.8],
-      [3.5, 9.3],
+      [-9.6, 13.4],
+      [-8.3, 12.6],
+      [-6.6, 13.2],
+      [-5.4, 12.2],
+      [-11, 11.2],
+      [-3.4, 11.4],
+      [-7.4, 10.6],
+      [-1.2, 9.8],
     ],
-    [-2, 0],
-    {pose: 'hug'},
-    {sway: 0.1},
+    [-4, 0],
+    () => ({pose: pick(['cheer', 'hug', 'wave', 'cheer']), wings: false}),
+    {sway: 0.3},
   );
+  put(scene, person({pose: 'cheer', wings: true}), [-2.9, 6.72, 0.7], -0.4);
   for (const [c, x] of [
     ['#ff2f8e', -6],
     ['#b14dff', 0],
@@ -423,7 +432,7 @@ export const home = {
   'home/night-glow': {
     ...square,
     hour: 'night',
-    camera: [[-19, 2.2, 23], [-2, 6.2, 0], 37],
+    camera: [[-13.5, 1.7, 18.5], [-4.4, 5.6, 0], 44],
     make: nightGlow,
     change: {moon: [0.78, 0.5, -0.45], exposure: 1.2},
   },
@@ -451,7 +460,7 @@ export const home = {
   'home/hammock-nap': {
     ...square,
     hour: 'golden',
-    camera: [[0.8, 2.3, 6.4], [0, 1.75, 0], 46],
+    camera: [[0.7, 2.3, 5.9], [0, 1.7, 0], 46],
     make: hammockNap,
     change: {sun: [-0.3, 0.7, 0.7]},
   },

@@ -37,7 +37,7 @@ function heaven(hour) {
   );
 }
 
-function stars(strength) {
+function stars(strength, grain) {
   const field = new THREE.Group();
   for (const [count, size] of [
     [900, 1.6],
@@ -61,7 +61,7 @@ function stars(strength) {
         shape,
         new THREE.PointsMaterial({
           color: '#fff2dc',
-          size,
+          size: size * grain,
           sizeAttenuation: false,
           fog: false,
           transparent: true,
@@ -104,10 +104,13 @@ function clouds(colour) {
   return group;
 }
 
-/** Fills the scene with the sky and the lights of an hour; shadows are sharp within `reach` metres. */
-export function addSky(scene, hour, {reach = 26, centre = [0, 0, 0]} = {}) {
+/**
+ * Fills the scene with the sky and the lights of an hour. Shadows are drawn within `reach` metres;
+ * `grain` is how many pixels wide a star of size 1 is.
+ */
+export function addSky(scene, hour, {reach = 26, grain = 1}) {
   scene.add(heaven(hour));
-  if (hour.stars) scene.add(stars(hour.stars));
+  if (hour.stars) scene.add(stars(hour.stars, grain));
   if (hour.clouds) scene.add(clouds(hour.clouds));
   if (hour.moon) {
     const moon = new Mould(0).ball(
@@ -123,8 +126,7 @@ export function addSky(scene, hour, {reach = 26, centre = [0, 0, 0]} = {}) {
   scene.fog = new THREE.Fog(...hour.fog);
   scene.add(new THREE.HemisphereLight(hour.above, hour.below, hour.fill));
   const sun = new THREE.DirectionalLight(hour.light, hour.power);
-  sun.position.copy(vec(hour.sun).normalize().multiplyScalar(160)).add(vec(centre));
-  sun.target.position.set(...centre);
+  sun.position.copy(vec(hour.sun).normalize().multiplyScalar(160));
   sun.castShadow = true;
   sun.shadow.mapSize.set(4096, 4096);
   Object.assign(sun.shadow.camera, {

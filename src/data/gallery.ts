@@ -26,7 +26,7 @@ export const gallery: GalleryItem[] = [
     'sheep-tail',
     2,
     2,
-    'The sheep from behind at sunset: a woolly tail and the rear of the bus.',
+    'The sheep from behind at sunset, glowing pink and blue: a woolly tail, the rear of the bus, a rider on top.',
   ),
   still('coyote-moon', 1, 1, 'A coyote howls from a rock before a full moon.'),
   still(

@@ -30,7 +30,7 @@ export const collage: Picture[] = [
   ),
   square(
     'home/night-glow',
-    'At night the sheep shines pink and blue under the stars, with two friends arm in arm before it.',
+    'At night the sheep shines pink, violet and blue under the stars, and people before it throw up their arms.',
   ),
   square(
     'home/pride-street',
