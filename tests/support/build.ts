@@ -24,9 +24,15 @@ export const routes = fs
   .concat('/404.html')
   .sort();
 
-/** The page's HTML as served, before any script has run. */
+const parsed = new Map<string, CheerioAPI>();
+
+/** The page's HTML as served, before any script has run. Read once for each test file. */
 export function parse(route: string): CheerioAPI {
+  const known = parsed.get(route);
+  if (known) return known;
   const file = fileAt(route);
   if (!file) throw new Error(`The build has no page at ${route}`);
-  return load(fs.readFileSync(file, 'utf8'), {scriptingEnabled: false});
+  const page = load(fs.readFileSync(file, 'utf8'), {scriptingEnabled: false});
+  parsed.set(route, page);
+  return page;
 }
