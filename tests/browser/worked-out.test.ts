@@ -1,0 +1,109 @@
+/** The pages that are worked out of the guide's figures. */
+import {text as read} from 'node:stream/consumers';
+import {figures} from '../../docs/setup/figures';
+import {reversed} from '../../src/lib/guide/reversed';
+import {shoppingTable, shoppingText} from '../../src/lib/guide/shopping';
+import {figures as lastYear} from '../../versioned_docs/version-2024/setup/figures';
+import {openHydrated, openWithoutJs, withPage} from '../support/browser';
+
+const viewport = {width: 1280, height: 800};
+const sides = ['party-crew', 'business-crew', 'head-and-hind-crew'] as const;
+
+test.concurrent('the list is copied as the text that the figures give', () =>
+  withPage({viewport, permissions: ['clipboard-read', 'clipboard-write']}, async ({page}) => {
+    await openHydrated(page, '/setup/buy-and-bring/', 'light');
+    await page.getByRole('button', {name: 'copy as text'}).click();
+    await page.getByText('Copied.').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(shoppingText(figures));
+  }),
+);
+
+test.concurrent('the list is downloaded as a table with a line for each row', () =>
+  withPage({viewport, acceptDownloads: true}, async ({page}) => {
+    await openHydrated(page, '/setup/buy-and-bring/', 'light');
+    const started = page.waitForEvent('download');
+    await page.getByRole('button', {name: 'download CSV'}).click();
+    const download = await started;
+    expect(download.suggestedFilename()).toBe('baaahs-setup-2025.csv');
+    const text = await read(await download.createReadStream());
+    expect(text.trim().split('\r\n')).toHaveLength(shoppingTable(figures).length);
+  }),
+);
+
+test.concurrent('the list prints', () =>
+  withPage({viewport}, async ({page}) => {
+    await openHydrated(page, '/setup/buy-and-bring/', 'light');
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', 'true');
+    });
+    await page.getByRole('button', {name: 'print', exact: true}).click();
+    expect(await page.getAttribute('body', 'data-printed')).toBe('true');
+  }),
+);
+
+test.concurrent('without script the totals are there, and no button that would do nothing', () =>
+  openWithoutJs('/setup/buy-and-bring/', async ({page}) => {
+    expect(await page.locator('main table').count()).toBeGreaterThanOrEqual(4);
+    expect(await page.getByRole('button', {name: 'download CSV'}).isVisible()).toBe(false);
+    expect(await page.locator('main').innerText()).toContain('about 24');
+  }),
+);
+
+test.concurrent.each(sides)('teardown of %s is its setup backwards, panel by panel', (crew) =>
+  openWithoutJs('/setup/teardown/', async ({page}) => {
+    const text = (await page.locator('main').textContent()) ?? '';
+    const undoings = reversed(figures, crew);
+    expect(undoings.length).toBeGreaterThan(4);
+    const orders = undoings.flatMap(({groups}) =>
+      groups.filter(({ordered}) => ordered).map(({panels}) => panels.join(', then ')),
+    );
+    const places = orders.map((order) => text.indexOf(order));
+    expect(places.every((place) => place >= 0)).toBe(true);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  }),
+);
+
+test.concurrent('a task of the teardown leads to its steps in the guide', () =>
+  withPage({viewport}, async ({page}) => {
+    await openHydrated(page, '/setup/teardown/', 'light');
+    await page.getByRole('main').getByRole('link', {name: 'DJ platform'}).click();
+    await page.waitForURL('**/setup/#party-crew-dj-platform');
+    await page.locator('#party-crew-dj-platform').waitFor();
+  }),
+);
+
+test('last year’s figures are of last year', () => {
+  expect([lastYear.year, figures.year]).toEqual([2024, 2025]);
+});
+
+test.concurrent('between the years each crew reads what changed', () =>
+  openWithoutJs('/setup/between-years/', async ({page}) => {
+    const text = await page.locator('main').innerText();
+    expect(text).toContain('2024');
+    const same = JSON.stringify({...lastYear, year: 0}) === JSON.stringify({...figures, year: 0});
+    const unchanged = await page.getByText('Nothing changed.').count();
+    expect(unchanged === 5).toBe(same);
+  }),
+);
+
+test.concurrent('a page of 2024 says so, leads to this year’s, and keeps its own ticks', () =>
+  withPage({viewport}, async ({page}) => {
+    await openHydrated(page, '/2024/setup/', 'light');
+    const banner = page.getByRole('complementary', {name: 'Year of this page'});
+    expect(await banner.innerText()).toContain('This is the page of 2024.');
+    await page.locator('[data-tick="party-crew-dj-platform/1"]').check();
+    await banner.getByRole('link', {name: 'go to 2025'}).click();
+    await page.waitForURL((url) => url.pathname === '/setup/');
+    const box = page.locator('[data-tick="party-crew-dj-platform/1"]');
+    await box.waitFor();
+    expect(await box.isChecked()).toBe(false);
+  }),
+);
+
+test.concurrent('2024 stays out of search engines', () =>
+  openWithoutJs('/2024/campout/q-and-a/', async ({page}) => {
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+    expect(await page.locator('main').innerText()).toContain('2024');
+  }),
+);
