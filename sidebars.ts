@@ -25,10 +25,10 @@ const setup = [
       label: name,
     })),
   },
-  'setup/kit',
   'setup/buy-and-bring',
   'setup/teardown',
   'setup/between-years',
+  'setup/kit',
 ];
 
 const sidebars: SidebarsConfig = {
