@@ -57,9 +57,3 @@ test('the id moves from the question into the answer, where a link opens it', ()
 test('a page that does not ask for it is left alone', () => {
   expect(run(page(), {accordion: false})).toEqual(page());
 });
-
-test('an empty answer is refused, naming file and question', () => {
-  expect(() => run([heading(2, 'dogs?', 'dogs'), heading(2, 'food?', 'food')])).toThrow(
-    "docs/q-and-a.mdx, question 'dogs?': the answer is empty",
-  );
-});

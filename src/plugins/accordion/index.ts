@@ -9,7 +9,6 @@ const isQuestion = (node: RootContent): node is Heading =>
  * Remark plugin: on a page whose front matter says `accordion: true`, each `##` heading and what
  * follows it become one native `<details>`, so that questions are written as plain Markdown.
  * Runs after the theme's own plugins: headings have their ids and stand in the table of contents.
- * @throws when a question has no answer, naming file and question
  */
 export default function accordion() {
   return (root: Root, file: VFile) => {
@@ -23,7 +22,7 @@ export default function accordion() {
       const heading = rest[0] as Heading;
       const next = rest.findIndex((node, i) => i > 0 && isQuestion(node));
       const end = next < 0 ? rest.length : next;
-      items.push(question(heading, rest.slice(1, end), file.path));
+      items.push(question(heading, rest.slice(1, end)));
       rest = rest.slice(end);
     }
     root.children = [...root.children.slice(0, first), ...items];

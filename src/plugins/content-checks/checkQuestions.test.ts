@@ -1,0 +1,21 @@
+import fs from 'node:fs';
+import {checkQuestions} from './checkQuestions';
+
+const page = (...questions: string[]) => ['---\naccordion: true\n---\n', ...questions].join('\n');
+
+test('an answer is needed, and the question is named', () => {
+  const text = page('## food? {/* #food */}\n\nYes.\n', '## dogs? {/* #dogs */}\n\n', '## RVs?\n');
+  expect(checkQuestions('docs/q.mdx', text)).toEqual([
+    "docs/q.mdx, question 2 'dogs?': the answer is empty, expected a sentence below the heading",
+    "docs/q.mdx, question 3 'RVs?': the answer is empty, expected a sentence below the heading",
+  ]);
+});
+
+test('other pages may have headings with nothing below', () => {
+  expect(checkQuestions('docs/guide.mdx', '## party crew\n\n## tech\n')).toEqual([]);
+});
+
+test('the questions of the campout are answered', () => {
+  const file = 'docs/campout/q-and-a.mdx';
+  expect(checkQuestions(file, fs.readFileSync(file, 'utf8'))).toEqual([]);
+});

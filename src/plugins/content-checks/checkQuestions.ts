@@ -1,0 +1,21 @@
+const isAccordion = (text: string) => /^accordion: true$/m.test(text);
+
+/**
+ * @param file where the page lies, as the reader of the message should find it
+ * @param text the page as it is written
+ * @returns a line for each question without an answer, on pages whose front matter says
+ *   `accordion: true`
+ */
+export function checkQuestions(file: string, text: string): string[] {
+  if (!isAccordion(text)) return [];
+  const [, ...questions] = text.split(/^## /m);
+  return questions.flatMap((question, index) => {
+    const [heading = '', ...answer] = question.split('\n');
+    const title = heading.replace(/\{\/\*.*\*\/\}/, '').trim();
+    return answer.join('').trim() === ''
+      ? [
+          `${file}, question ${index + 1} '${title}': the answer is empty, expected a sentence below the heading`,
+        ]
+      : [];
+  });
+}
