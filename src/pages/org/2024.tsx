@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import OrgDiagram from '../../components/OrgDiagram';
 import OrgList from '../../components/OrgList';
+import PageTitle from '../../components/PageTitle';
 import org from '../../data/org-2024.json';
 import {layoutOrg} from '../../lib/org/layout';
 import styles from './_components/styles.module.css';
@@ -12,12 +13,11 @@ const projects = org.circles.flatMap((circle) => circle.projects).length;
 
 function Intro() {
   return (
-    <div className="page-width">
-      <h1 className={styles.title}>org 2024</h1>
-      <p className={styles.lead}>
+    <PageTitle title="org 2024">
+      <p>
         {`The circles of 2024 and the projects in them: ${org.circles.length} circles, ${projects} projects, one sheep.`}
       </p>
-    </div>
+    </PageTitle>
   );
 }
 

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useSteps} from '@site/src/lib/guide/steps';
 import {useTicks} from '@site/src/lib/guide/ticks';
@@ -23,7 +22,7 @@ export default function Task({id, children, ...needs}: Props) {
   const done = steps.length > 0 && steps.every((step) => ticks.has(step));
   return (
     <TaskContext value={id}>
-      <div className={clsx(styles.task, done && styles.done)} data-task={id}>
+      <div className={styles.task} data-task={id}>
         <NeedBox {...needs} />
         {children}
         <p className={styles.state} role="status">
