@@ -12,6 +12,7 @@ import StrutStack from '@site/src/components/guide/drawings/StrutStack';
 import WrenchTable from '@site/src/components/guide/drawings/WrenchTable';
 import EditionPicker from '@site/src/components/guide/EditionPicker';
 import Fraction from '@site/src/components/guide/Fraction';
+import GuidePicture from '@site/src/components/guide/GuidePicture';
 import HangingOrder from '@site/src/components/guide/HangingOrder';
 import {Points, Step, Steps} from '@site/src/components/guide/Steps';
 import Task from '@site/src/components/guide/Task';
@@ -26,6 +27,7 @@ export default {
   Crew,
   EditionPicker,
   Fraction,
+  GuidePicture,
   HangingFrames,
   HangingOrder,
   JackStand,
