@@ -1,10 +1,11 @@
+import {decodeHash} from '../lib/decodeHash';
+
 /**
  * Opens the question that the address points to: the router moves there by script, which does not
  * open a closed `<details>` as the browser's own jump does. Opens all of them for print.
  */
 function open(hash: string) {
-  if (!hash) return;
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = document.getElementById(decodeHash(hash));
   const details = target?.closest('details');
   if (!target || !details) return;
   details.open = true;

@@ -1,5 +1,6 @@
 import {useEffect} from 'react';
 import {useLocation} from '@docusaurus/router';
+import {decodeHash} from '../decodeHash';
 import {editionFor} from './crews';
 import {crewStore, placeFor, placeStore} from './edition';
 
@@ -20,13 +21,4 @@ export function useEdition(): void {
     if (id && next !== before) scrollTo(id);
   }, [hash]);
   useEffect(() => () => crewStore.set('all'), []);
-}
-
-/** The hash without its '#'; empty when it is no valid encoding. */
-export function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
 }
