@@ -1,3 +1,4 @@
+import {shortDates} from '../lib/dates';
 import {season} from './season';
 
 const {place, nights} = season;
@@ -18,6 +19,20 @@ export const intro = {
     'Brunch and dinner are included, and a free truck brings your camping gear up from the city. The days are for walks, crafts and questionable sports; the nights are for dancing. Everyone is welcome. You do not have to be a member, a camper or a sheep.',
   ],
 };
+
+/** What most people come to look up, each with its answer in the Q&A. */
+export const facts = [
+  {what: 'when', answer: shortDates(season), href: '/campout/q-and-a/#when'},
+  {what: 'where', answer: place.town, href: '/campout/q-and-a/#where'},
+  {
+    what: 'how far',
+    answer: `${place.hoursFromSanFrancisco} hours from SF`,
+    href: '/campout/q-and-a/#where',
+  },
+  {what: 'food', answer: 'brunch and dinner', href: '/campout/q-and-a/#food'},
+  {what: 'gear truck', answer: 'free, from SF', href: '/campout/q-and-a/#gear'},
+  {what: 'dogs', answer: 'no', href: '/campout/q-and-a/#dogs'},
+];
 
 /** What /campout/what-to-expect/ says first. */
 export const expectIntro = {

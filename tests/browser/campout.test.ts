@@ -21,6 +21,17 @@ test.concurrent('the question changes every 2.5 seconds, and the button stops it
   }),
 );
 
+test.concurrent('when, where, how far, food, gear and dogs are one tap from their answers', () =>
+  withPage({viewport: {width: 360, height: 740}}, async ({page}) => {
+    await openHydrated(page, '/campout/', 'light');
+    const facts = page.getByRole('main').getByRole('list').first().getByRole('link');
+    expect(await facts.count()).toBe(6);
+    expect(await facts.first().innerText()).toContain('May 23–26');
+    await facts.last().click();
+    await page.waitForFunction(() => document.getElementById('dogs')?.closest('details')?.open);
+  }),
+);
+
 test.concurrent('sixteen questions, all closed at first', () =>
   openWithoutJs('/campout/q-and-a/', async ({page}) => {
     expect(await page.locator('main details').count()).toBe(16);

@@ -43,3 +43,8 @@ test('every link opens a new tab that knows nothing of this one', () => {
     expect(link.getAttribute('rel')).toContain('noopener');
   }
 });
+
+test('a link can point to one DJ', () => {
+  render(<DjCard {...dj} name="M*J*R" />);
+  expect(screen.getByRole('article').id).toBe('m-j-r');
+});

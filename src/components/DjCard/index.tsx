@@ -1,3 +1,4 @@
+import {slug} from '@site/src/lib/slug';
 import SocialIcon from '../SocialIcon';
 import styles from './styles.module.css';
 
@@ -13,7 +14,7 @@ export interface DjCardProps {
 
 const newTab = {target: '_blank', rel: 'noopener noreferrer'} as const;
 
-/** One DJ: sleeve, name, crews, a few words, links. Everything opens in a new tab. */
+/** One DJ, reached by #name: sleeve, name, crews, a few words, links that open in a new tab. */
 export default function DjCard({
   name,
   affiliation,
@@ -25,7 +26,7 @@ export default function DjCard({
   const profile = soundcloud ?? instagram;
   const sleeve = image && <img src={image} alt="" width="600" height="600" loading="lazy" />;
   return (
-    <article className={styles.card}>
+    <article id={slug(name)} className={styles.card}>
       <div className={styles.sleeve}>
         {profile ? (
           <a href={profile} aria-label={`${name}: listen (opens in a new tab)`} {...newTab}>

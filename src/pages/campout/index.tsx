@@ -1,13 +1,14 @@
 import Layout from '@theme/Layout';
 import Button from '@site/src/components/Button';
 import CardGrid from '@site/src/components/CardGrid';
+import FactStrip from '@site/src/components/FactStrip';
 import FeatureCard from '@site/src/components/FeatureCard';
 import PageHero from '@site/src/components/PageHero';
 import Prose from '@site/src/components/Prose';
 import RotatingQuestion from '@site/src/components/RotatingQuestion';
 import Section from '@site/src/components/Section';
 import Split from '@site/src/components/Split';
-import {intro, questions} from '@site/src/data/campout';
+import {facts, intro, questions} from '@site/src/data/campout';
 import {features} from '@site/src/data/features';
 import {banner} from '@site/src/data/pictures/campout';
 import {season} from '@site/src/data/season';
@@ -63,6 +64,9 @@ export default function Campout() {
     >
       <main>
         <Banner />
+        <Section>
+          <FactStrip facts={facts} />
+        </Section>
         <Intro />
         <Features />
       </main>
