@@ -1,5 +1,5 @@
-/** The shape of an organization file such as org-2024.json; read by its test only. */
-import {z} from 'zod';
+/** The shape of an organization file such as org-2024.json; checked at build, like all content. */
+import * as z from 'zod';
 
 const name = z.string().trim().min(1, 'a name');
 const place = {x: z.number('a number'), y: z.number('a number')};

@@ -1,5 +1,5 @@
 import {useEffect, useRef, type ReactNode} from 'react';
-import Icon from '../Icon';
+import IconButton from '../IconButton';
 import styles from './styles.module.css';
 
 interface Props {
@@ -28,9 +28,9 @@ export default function Drawer({open, onClose, children}: Props) {
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div className={styles.content}>
-        <button type="button" className={styles.close} aria-label="Close menu" onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        <div className={styles.close}>
+          <IconButton icon="close" label="Close menu" onClick={onClose} />
+        </div>
         {children}
       </div>
     </dialog>

@@ -7,6 +7,8 @@ import {expectations} from '../../data/expectations';
 import {features} from '../../data/features';
 import {gallery} from '../../data/gallery';
 import {lineup} from '../../data/lineup';
+import org from '../../data/org-2024.json';
+import {orgSchema} from '../../data/org-schema';
 import * as campout from '../../data/pictures/campout';
 import * as errors from '../../data/pictures/errors';
 import * as expect from '../../data/pictures/expect';
@@ -25,6 +27,7 @@ const byTitle = (entry: {title: string}) => entry.title;
 export const registry: Entry[][] = [
   one(`src/data/seasons/${season.year}.ts`, schema.seasonSchema, season),
   one(`src/data/seasons/${previousSeason.year}.ts`, schema.pastSeasonSchema, previousSeason),
+  one('src/data/org-2024.json', orgSchema, org),
   list('src/data/lineup.ts', schema.djSchema, lineup, (dj) => dj.name),
   list('src/data/principles.ts', schema.principleSchema, principles, byTitle),
   list('src/data/features.ts', schema.featureSchema, features, byTitle),

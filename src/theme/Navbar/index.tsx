@@ -10,7 +10,7 @@ import ColorModeToggle from '@theme/ColorModeToggle';
 import Drawer from '@site/src/components/Drawer';
 import DrawerMenu from '@site/src/components/DrawerMenu';
 import Header from '@site/src/components/Header';
-import MenuButton from '@site/src/components/MenuButton';
+import IconButton from '@site/src/components/IconButton';
 import {socialLinks} from '@site/src/config/contact';
 import {navigation} from '@site/src/config/navigation';
 import {navigationFor} from '@site/src/lib/navigationFor';
@@ -28,7 +28,13 @@ export default function Navbar() {
       socialLinks={socialLinks}
       menu={
         <>
-          <MenuButton open={shown} onClick={toggle} />
+          <IconButton
+            icon="menu"
+            label="Open menu"
+            aria-haspopup="dialog"
+            aria-expanded={shown}
+            onClick={toggle}
+          />
           <Drawer open={shown} onClose={close}>
             <DrawerMenu items={items} socialLinks={socialLinks} onNavigate={close}>
               {content}

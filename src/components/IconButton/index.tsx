@@ -1,0 +1,18 @@
+import type {ButtonHTMLAttributes} from 'react';
+import Icon, {type IconName} from '../Icon';
+import styles from './styles.module.css';
+
+interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+  icon: IconName;
+  /** What it does, read aloud in place of the icon. */
+  label: string;
+}
+
+/** A round button that shows an icon and no words. */
+export default function IconButton({icon, label, ...rest}: Props) {
+  return (
+    <button type="button" className={styles.button} aria-label={label} {...rest}>
+      <Icon name={icon} />
+    </button>
+  );
+}
