@@ -4,8 +4,10 @@ import {buildDate} from './src/config/buildDate';
 import {redirects} from './src/config/redirects';
 import {site} from './src/config/site';
 import {versions} from './src/config/versions';
+import {calendarFile, campoutEvent} from './src/data/calendar';
 import accordion from './src/plugins/accordion';
 import {breakpoint900} from './src/plugins/breakpoint-900';
+import {calendarFilePlugin} from './src/plugins/calendar-file';
 import {contentChecks} from './src/plugins/content-checks';
 import {guideChecks} from './src/plugins/guide-checks';
 import guideText from './src/plugins/guide-text';
@@ -31,7 +33,13 @@ const config: Config = {
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
 
   clientModules: ['./src/client/openAnswer.ts', './src/client/webVitals.ts'],
-  plugins: [contentChecks, guideChecks, breakpoint900, (context) => shortLinks(context, redirects)],
+  plugins: [
+    contentChecks,
+    guideChecks,
+    breakpoint900,
+    (context) => shortLinks(context, redirects),
+    () => calendarFilePlugin(calendarFile, campoutEvent),
+  ],
 
   presets: [
     [

@@ -2,6 +2,7 @@ import {useState} from 'react';
 import Layout from '@theme/Layout';
 import panels from '@site/docs/setup/panels.json';
 import Button from '@site/src/components/Button';
+import CalendarLinks from '@site/src/components/CalendarLinks';
 import Collage from '@site/src/components/Collage';
 import EventCard from '@site/src/components/EventCard';
 import HomeHero from '@site/src/components/HomeHero';
@@ -12,10 +13,12 @@ import Section from '@site/src/components/Section';
 import Sheep from '@site/src/components/Sheep';
 import WithPicture from '@site/src/components/WithPicture';
 import {site} from '@site/src/config/site';
+import {calendarFile, campoutEvent} from '@site/src/data/calendar';
 import {about, pillars, upcoming} from '@site/src/data/home';
 import * as pictures from '@site/src/data/pictures/home';
 import {principles} from '@site/src/data/principles';
 import {previousSeason, season} from '@site/src/data/season';
+import {webCalendar} from '@site/src/lib/calendar';
 import {datesWithYear, shortDates} from '@site/src/lib/dates';
 
 function Hero() {
@@ -65,6 +68,7 @@ function Upcoming() {
         img={pictures.upcoming}
         register="/campout/register"
         more="/campout/"
+        calendar={<CalendarLinks file={calendarFile} web={webCalendar(campoutEvent)} />}
       />
     </Section>
   );

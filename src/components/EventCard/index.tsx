@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import Button from '../Button';
 import Picture, {type PictureData} from '../Picture';
 import styles from './styles.module.css';
@@ -14,11 +15,13 @@ interface Props {
   /** Where one registers, and where one reads on. */
   register: string;
   more: string;
+  /** Puts it into the reader's calendar. */
+  calendar: ReactNode;
 }
 
 /** The next event: picture, dates, place and the way in. */
 export default function EventCard(props: Props) {
-  const {title, description, date, lastDate, place, img, register, more} = props;
+  const {title, description, date, lastDate, place, img, register, more, calendar} = props;
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -40,6 +43,7 @@ export default function EventCard(props: Props) {
             about the campout
           </Button>
         </div>
+        <div className={styles.calendar}>{calendar}</div>
       </div>
     </article>
   );

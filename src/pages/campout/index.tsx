@@ -1,5 +1,6 @@
 import Layout from '@theme/Layout';
 import Button from '@site/src/components/Button';
+import CalendarLinks from '@site/src/components/CalendarLinks';
 import CardGrid from '@site/src/components/CardGrid';
 import FactStrip from '@site/src/components/FactStrip';
 import FeatureCard from '@site/src/components/FeatureCard';
@@ -8,10 +9,12 @@ import Prose from '@site/src/components/Prose';
 import RotatingQuestion from '@site/src/components/RotatingQuestion';
 import Section from '@site/src/components/Section';
 import Split from '@site/src/components/Split';
+import {calendarFile, campoutEvent} from '@site/src/data/calendar';
 import {facts, intro, questions} from '@site/src/data/campout';
 import {features} from '@site/src/data/features';
 import {banner} from '@site/src/data/pictures/campout';
 import {season} from '@site/src/data/season';
+import {webCalendar} from '@site/src/lib/calendar';
 import {shortDates} from '@site/src/lib/dates';
 
 function Banner() {
@@ -23,6 +26,7 @@ function Banner() {
       <Button href="/campout/register" look="rainbow">
         Register Now!
       </Button>
+      <CalendarLinks file={calendarFile} web={webCalendar(campoutEvent)} />
     </PageHero>
   );
 }
