@@ -32,7 +32,11 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
 
-  clientModules: ['./src/client/openAnswer.ts', './src/client/webVitals.ts'],
+  clientModules: [
+    './src/client/openAnswer.ts',
+    './src/client/reveals.ts',
+    './src/client/webVitals.ts',
+  ],
   plugins: [
     contentChecks,
     guideChecks,

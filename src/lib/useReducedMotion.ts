@@ -8,11 +8,10 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether the reader asked their device for less motion. False on the server. */
+/** Whether the reader asks their device for less motion now. In the browser only. */
+export const prefersReducedMotion = () => window.matchMedia(QUERY).matches;
+
+/** The same for a component, which follows when it changes. False on the server. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(QUERY).matches,
-    () => false,
-  );
+  return useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
 }

@@ -1,4 +1,5 @@
 /** The campout's pages: question line, questions, line-up, quilt, schedule. */
+import ICAL from 'ical.js';
 import {openHydrated, openWithoutJs, withPage} from '../support/browser';
 
 const viewport = {width: 1280, height: 800};
@@ -24,11 +25,32 @@ test.concurrent('the question changes every 2.5 seconds, and the button stops it
 test.concurrent('when, where, how far, food, gear and dogs are one tap from their answers', () =>
   withPage({viewport: {width: 360, height: 740}}, async ({page}) => {
     await openHydrated(page, '/campout/', 'light');
-    const facts = page.getByRole('main').getByRole('list').first().getByRole('link');
+    const facts = page.locator('[class*=strip]').getByRole('link');
     expect(await facts.count()).toBe(6);
     expect(await facts.first().innerText()).toContain('May 23–26');
     await facts.last().click();
     await page.waitForFunction(() => document.getElementById('dogs')?.closest('details')?.open);
+  }),
+);
+
+test.concurrent.each(['/', '/campout/'])('%s puts the campout into a calendar', (route) =>
+  openWithoutJs(route, async ({page}) => {
+    const file = page.getByRole('link', {name: 'add to calendar'});
+    const answer = await page.request.get(String(await file.getAttribute('href')));
+    expect(answer.headers()['content-type']).toContain('text/calendar');
+    const calendar = new ICAL.Component(ICAL.parse(await answer.text()) as unknown[]);
+    const {summary, startDate, endDate} = new ICAL.Event(
+      calendar.getFirstSubcomponent('vevent') ?? undefined,
+    );
+    expect([summary, String(startDate), String(endDate)]).toEqual([
+      'BAAAHS campout 2025',
+      '2025-05-23',
+      '2025-05-27',
+    ]);
+    const web = new URL(
+      String(await page.getByRole('link', {name: /Google Calendar/}).getAttribute('href')),
+    );
+    expect(web.searchParams.get('dates')).toBe('20250523/20250527');
   }),
 );
 

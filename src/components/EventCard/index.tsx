@@ -23,7 +23,7 @@ interface Props {
 export default function EventCard(props: Props) {
   const {title, description, date, lastDate, place, img, register, more, calendar} = props;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-reveal>
       <div className={styles.picture}>
         <Picture {...img} sizes="(min-width: 900px) 620px, 100vw" />
       </div>

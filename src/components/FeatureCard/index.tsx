@@ -13,7 +13,7 @@ interface Props {
 /** A picture with a heading and a few lines. With a link the heading is it. */
 export default function FeatureCard({title, subtitle, img, link}: Props) {
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-reveal>
       <div className={styles.picture}>
         <Picture {...img} sizes="(min-width: 900px) 390px, (min-width: 600px) 340px, 100vw" />
       </div>

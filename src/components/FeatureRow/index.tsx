@@ -12,7 +12,7 @@ interface Props {
 /** A picture beside its words; every other row has the picture on the other side. */
 export default function FeatureRow({title, subtitle, img, link}: Props) {
   return (
-    <article className={styles.row}>
+    <article className={styles.row} data-reveal>
       <div className={styles.picture}>
         <Picture {...img} sizes="(min-width: 900px) 640px, 100vw" />
       </div>

@@ -10,7 +10,7 @@ export default function Pillars({pillars}: Props) {
   return (
     <ul className={styles.pillars}>
       {pillars.map(({title, text, icon}) => (
-        <li key={title}>
+        <li key={title} data-reveal>
           <PillarIcon name={icon} />
           <h3>{title}</h3>
           <p>{text}</p>

@@ -10,7 +10,7 @@ export default function Principles({principles}: Props) {
   return (
     <ul className={styles.wall}>
       {principles.map(({title, subtitle, icon}) => (
-        <li key={title} className={styles.card}>
+        <li key={title} className={styles.card} data-reveal>
           <PrincipleIcon name={icon} />
           <h3>{title}</h3>
           <p>{subtitle}</p>

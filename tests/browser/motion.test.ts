@@ -1,0 +1,74 @@
+/** What moves as a page is read: cards rise once, banners have depth; neither for those who asked for rest. */
+import type {Page} from 'playwright-core';
+import {openHydrated, withPage} from '../support/browser';
+
+const viewport = {width: 1280, height: 800};
+const CARDS = 'main article[data-reveal]';
+
+/** Brings the first card into view; gives the durations in ms of what moves it then. */
+const rise = (page: Page) =>
+  page
+    .locator(CARDS)
+    .first()
+    .evaluate(async (card) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      card.scrollIntoView({behavior: 'instant', block: 'center'});
+      for (let i = 0; i < 10; i += 1) await frame();
+      return card.getAnimations().map(({effect}) => effect?.getTiming().duration);
+    });
+
+const backToTop = (page: Page) =>
+  page.evaluate(async () => {
+    window.scrollTo({top: 0, behavior: 'instant'});
+    await Promise.all(document.getAnimations().map((animation) => animation.ready));
+  });
+
+test('a card below the window rises in 800 ms when it is reached, and only once', () =>
+  withPage({viewport}, async ({page}) => {
+    await openHydrated(page, '/campout/', 'light');
+    expect(await rise(page)).toEqual([800]);
+    await page
+      .locator(CARDS)
+      .first()
+      .evaluate((card) => card.getAnimations()[0]?.finish());
+    await backToTop(page);
+    expect(await rise(page)).toEqual([]);
+  }));
+
+test('a card in view from the start stays as it is', () =>
+  withPage({viewport: {width: 1280, height: 3000}}, async ({page}) => {
+    await openHydrated(page, '/campout/', 'light');
+    expect(await rise(page)).toEqual([]);
+  }));
+
+test('with reduced motion no card rises and no banner has depth', () =>
+  withPage({viewport, reducedMotion: 'reduce'}, async ({page}) => {
+    await openHydrated(page, '/campout/', 'light');
+    expect(await rise(page)).toEqual([]);
+    expect(await bannerShift(page)).toBe(0);
+  }));
+
+/** How far in px the banner's picture lags behind the page after 300 px of scrolling. */
+async function bannerShift(page: Page): Promise<number> {
+  return page
+    .locator('main img')
+    .first()
+    .evaluate(async (picture) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      window.scrollTo({top: 0, behavior: 'instant'});
+      await frame();
+      const before = picture.getBoundingClientRect().top;
+      window.scrollTo({top: 300, behavior: 'instant'});
+      await frame();
+      await frame();
+      return Math.round(picture.getBoundingClientRect().top - before + 300);
+    });
+}
+
+test("a banner's picture lags behind the page, so that it seems further away", () =>
+  withPage({viewport}, async ({page}) => {
+    await openHydrated(page, '/campout/', 'light');
+    const shift = await bannerShift(page);
+    expect(shift).toBeGreaterThan(20);
+    expect(shift).toBeLessThan(150);
+  }));
