@@ -1,0 +1,49 @@
+import {useState} from 'react';
+import Button from '@site/src/components/Button';
+import CalendarLinks from '@site/src/components/CalendarLinks';
+import IconButton from '@site/src/components/IconButton';
+import PauseButton from '@site/src/components/PauseButton';
+import PillButton from '@site/src/components/PillButton';
+import Section from '@site/src/components/Section';
+import {calendarFile, campoutEvent} from '@site/src/data/calendar';
+import {webCalendar} from '@site/src/lib/calendar';
+import DayAndNight from '../DayAndNight';
+import styles from './styles.module.css';
+
+function Specimen() {
+  const [paused, setPaused] = useState(false);
+  return (
+    <>
+      <h3>they lead somewhere</h3>
+      <div className={styles.row}>
+        <Button href="/campout/register" look="rainbow">
+          Register Now!
+        </Button>
+        <Button href="/campout/">the one to press</Button>
+        <Button href="/setup/" look="outline">
+          another way
+        </Button>
+      </div>
+      <CalendarLinks file={calendarFile} web={webCalendar(campoutEvent)} />
+      <h3>they do something here</h3>
+      <div className={styles.row}>
+        <PillButton look="solid">the one thing to do</PillButton>
+        <PillButton>what may be done too</PillButton>
+        <PauseButton paused={paused} onToggle={() => setPaused(!paused)} what="nothing" />
+        <IconButton icon="close" label="Close (a sample)" />
+      </div>
+      <p className={styles.note}>
+        Each is at least 44 px high, has a hover and a focus state, and says what it does. The
+        rainbow is for registering alone.
+      </p>
+    </>
+  );
+}
+
+export default function Buttons() {
+  return (
+    <Section title="buttons">
+      <DayAndNight day={<Specimen />} night={<Specimen />} />
+    </Section>
+  );
+}
