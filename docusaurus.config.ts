@@ -11,6 +11,7 @@ import {calendarFilePlugin} from './src/plugins/calendar-file';
 import {contentChecks} from './src/plugins/content-checks';
 import {guideChecks} from './src/plugins/guide-checks';
 import guideText from './src/plugins/guide-text';
+import {lighterTheme} from './src/plugins/lighter-theme';
 import {shortLinks} from './src/plugins/short-links';
 
 const config: Config = {
@@ -41,6 +42,7 @@ const config: Config = {
     contentChecks,
     guideChecks,
     breakpoint900,
+    lighterTheme,
     (context) => shortLinks(context, redirects),
     () => calendarFilePlugin(calendarFile, campoutEvent),
   ],

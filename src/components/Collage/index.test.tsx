@@ -1,5 +1,6 @@
-import {act, fireEvent, render, screen} from '@testing-library/react';
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import Collage from '.';
+import {setInView} from '@site/tests/support/inView';
 import {setReducedMotion} from '@site/tests/support/reducedMotion';
 
 const pictures = Array.from({length: 9}, (_, i) => ({
@@ -13,6 +14,7 @@ const shown = () => screen.getAllByRole('img').map((image) => image.getAttribute
 beforeEach(() => {
   jest.useFakeTimers();
   setReducedMotion(false);
+  setInView(true);
   render(<Collage pictures={pictures} />);
 });
 afterEach(() => jest.useRealTimers());
@@ -37,4 +39,12 @@ test('pause keeps them as they are', () => {
   fireEvent.click(screen.getByRole('button', {name: 'pause the pictures'}));
   act(() => jest.advanceTimersByTime(20_000));
   expect(shown()).toEqual(['picture 0', 'picture 1', 'picture 2']);
+});
+
+test('out of view nothing turns, and no further picture is fetched', () => {
+  cleanup();
+  setInView(false);
+  render(<Collage pictures={pictures} />);
+  act(() => jest.advanceTimersByTime(20_000));
+  expect(screen.getAllByRole('img', {hidden: true})).toHaveLength(3);
 });

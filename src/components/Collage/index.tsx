@@ -1,5 +1,6 @@
-import {useState} from 'react';
+import {useRef, useState} from 'react';
 import clsx from 'clsx';
+import {useInView} from '@site/src/lib/useInView';
 import {useInterval} from '@site/src/lib/useInterval';
 import PauseButton from '../PauseButton';
 import Picture, {type PictureData} from '../Picture';
@@ -13,10 +14,18 @@ interface Props {
 const FRAMES = 3;
 const INTERVAL = 2500;
 
-/** Shows one picture of a frame; of the others only the next is there, so that it is loaded. */
-function Frame({pictures, turns}: {pictures: PictureData[]; turns: number}) {
+interface FrameProps {
+  pictures: PictureData[];
+  /** How often it has turned over. */
+  turns: number;
+  /** Whether the next picture should be there, so that it is loaded in time. */
+  turning: boolean;
+}
+
+/** Shows one picture of a frame; of the others only the next and the last are there. */
+function Frame({pictures, turns, turning}: FrameProps) {
   const shown = turns % pictures.length;
-  const next = (turns + 1) % pictures.length;
+  const next = turning ? (turns + 1) % pictures.length : -1;
   const gone = turns === 0 ? -1 : (turns - 1) % pictures.length;
   return (
     <div className={styles.frame}>
@@ -28,7 +37,7 @@ function Frame({pictures, turns}: {pictures: PictureData[]; turns: number}) {
             aria-hidden={i !== shown}
             className={clsx(styles.face, i === shown && styles.shown, i === gone && styles.gone)}
           >
-            <Picture {...picture} sizes="(min-width: 900px) 380px, 60vw" />
+            <Picture {...picture} sizes="(min-width: 900px) 380px, 45vw" />
           </div>
         );
       })}
@@ -36,19 +45,22 @@ function Frame({pictures, turns}: {pictures: PictureData[]; turns: number}) {
   );
 }
 
-/** Tilted frames that turn their pictures over, one frame at a time; can be paused. */
+/** Tilted frames that turn their pictures over, one at a time, while they are in view; can be paused. */
 export default function Collage({pictures}: Props) {
   const [step, setStep] = useState(0);
   const [paused, setPaused] = useState(false);
-  useInterval(() => setStep(step + 1), INTERVAL, !paused);
+  const collage = useRef(null);
+  const inView = useInView(collage);
+  useInterval(() => setStep(step + 1), INTERVAL, inView && !paused);
   return (
     <div>
-      <div className={styles.collage}>
+      <div ref={collage} className={styles.collage}>
         {Array.from({length: FRAMES}, (_, frame) => (
           <Frame
             key={frame}
             pictures={pictures.filter((_picture, i) => i % FRAMES === frame)}
             turns={Math.floor((step + FRAMES - 1 - frame) / FRAMES)}
+            turning={inView || step > 0}
           />
         ))}
       </div>

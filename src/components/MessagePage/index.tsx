@@ -15,7 +15,7 @@ export default function MessagePage({code, children, picture}: Props) {
   return (
     <main className={styles.page}>
       <div className={styles.picture}>
-        <Picture {...picture} first sizes="(min-width: 900px) 30rem, 100vw" />
+        <Picture {...picture} first sizes="(min-width: 900px) 30rem, 45vw" />
       </div>
       <div className={`page-width ${styles.text}`}>
         <h1>{code}</h1>

@@ -9,7 +9,10 @@ export interface PictureData {
 }
 
 interface Props extends PictureData {
-  /** How wide it stands on the page, as in the sizes attribute of an image. */
+  /**
+   * How wide it stands on the page, as in the sizes attribute of an image. Phones are told less
+   * (45vw for the whole width): their pixels are finer than a picture needs, and signal is dear.
+   */
   sizes?: string;
   /** True for the one picture that is seen first: it is fetched at once, before anything else. */
   first?: boolean;

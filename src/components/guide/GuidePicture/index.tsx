@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 export default function GuidePicture({picture}: {picture: PictureData}) {
   return (
     <div className={styles.picture}>
-      <Picture {...picture} sizes="(min-width: 900px) 48rem, 100vw" />
+      <Picture {...picture} sizes="(min-width: 900px) 48rem, 45vw" />
     </div>
   );
 }
