@@ -1,0 +1,4 @@
+/** Ejected: this site has no bar for announcements, and every page would load it. */
+export default function AnnouncementBar() {
+  return null;
+}
