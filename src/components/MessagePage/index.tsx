@@ -13,11 +13,11 @@ interface Props {
 /** A page that says that there is nothing here (yet), with a way home. */
 export default function MessagePage({code, children, picture}: Props) {
   return (
-    <main className={styles.page}>
+    <main className={`page-width ${styles.page}`}>
       <div className={styles.picture}>
         <Picture {...picture} first sizes="(min-width: 900px) 30rem, 45vw" />
       </div>
-      <div className={`page-width ${styles.text}`}>
+      <div className={styles.text}>
         <h1>{code}</h1>
         <p>{children}</p>
         <Button href="/">Back home</Button>
