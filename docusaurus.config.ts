@@ -30,7 +30,11 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
 
-  clientModules: ['./src/client/openAnswer.ts', './src/client/webVitals.ts'],
+  clientModules: [
+    './src/client/pops.ts',
+    './src/client/openAnswer.ts',
+    './src/client/webVitals.ts',
+  ],
   plugins: [contentChecks, guideChecks, breakpoint900, (context) => shortLinks(context, redirects)],
 
   presets: [

@@ -24,9 +24,10 @@ const daysBetween = (start: string, end: string) =>
 const spanText = 'a whole number from 1 to 9';
 const span = whole(spanText).min(1, spanText).max(9, spanText);
 
+const altText = 'a sentence that says what is in the picture';
 const shown = {
-  /** What is in the picture, for those who cannot see it. */
-  alt: text,
+  /** For those who cannot see it. */
+  alt: z.string(altText).trim().min(1, altText),
   /** Real size in pixels: keeps its place while it loads. */
   width: whole('the width in pixels').positive('the width in pixels'),
   height: whole('the height in pixels').positive('the height in pixels'),

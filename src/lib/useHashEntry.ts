@@ -1,5 +1,6 @@
 import {useSyncExternalStore} from 'react';
 import {decodeHash} from './decodeHash';
+import {takePops} from './pops';
 
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
@@ -11,22 +12,17 @@ function addressWith(id: string) {
   return pathname + search + (id && `#${id}`);
 }
 
-/**
- * Goes before the router, which would take Back and Forward within a page for a visit and scroll to
- * its top.
- */
 function subscribe(listener: () => void) {
   const {pathname} = window.location;
-  function onPop(event: PopStateEvent) {
-    if (window.location.pathname !== pathname) return;
-    event.stopImmediatePropagation();
-    listener();
-  }
   listeners.add(listener);
-  window.addEventListener('popstate', onPop, {capture: true});
+  const release = takePops(() => {
+    const here = window.location.pathname === pathname;
+    if (here) listener();
+    return here;
+  });
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('popstate', onPop, {capture: true});
+    release();
   };
 }
 

@@ -1,5 +1,6 @@
 import {act, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import Gallery from '.';
+import '@site/src/client/pops';
 import {addDialog} from '@site/tests/support/dialog';
 import {setReducedMotion} from '@site/tests/support/reducedMotion';
 
@@ -60,8 +61,17 @@ test('an item opens in the viewer, under its own address, and the loops behind s
 
 test('with Ctrl, Cmd, Shift or Alt the link is the browser’s', () => {
   render(<Gallery items={items} />);
+  const taken: boolean[] = [];
+  const lookOn = (event: Event) => {
+    taken.push(event.defaultPrevented);
+    // jsdom cannot leave the page.
+    event.preventDefault();
+  };
+  document.addEventListener('click', lookOn);
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
-    expect(fireEvent.click(thumb('A moon.'), {[key]: true})).toBe(true);
+    fireEvent.click(thumb('A moon.'), {[key]: true});
+  document.removeEventListener('click', lookOn);
+  expect(taken).toEqual([false, false, false, false]);
   expect(caption()).toBeUndefined();
 });
 
