@@ -34,6 +34,7 @@ const config: Config = {
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
 
   clientModules: [
+    './src/client/pops.ts',
     './src/client/openAnswer.ts',
     './src/client/reveals.ts',
     './src/client/webVitals.ts',

@@ -16,7 +16,7 @@ const standIns = {
   '\\.module\\.css$': '<rootDir>/tests/support/cssModule.cjs',
   '\\.css$': '<rootDir>/tests/support/cssModule.cjs',
   '\\.(svg|png|jpg|webp|avif|mp4|woff2)$': '<rootDir>/tests/support/file.cjs',
-  '^@docusaurus/(Link|useBaseUrl|Head|router|BrowserOnly|useIsBrowser|useDocusaurusContext|Translate|theme-common)$':
+  '^@docusaurus/(Link|useBaseUrl|useBrokenLinks|Head|router|BrowserOnly|useIsBrowser|useDocusaurusContext|Translate|theme-common)$':
     '<rootDir>/tests/support/mocks/$1.tsx',
   '^@theme(-original)?/(.*)$': '<rootDir>/tests/support/mocks/theme.tsx',
   '^@site/(.*)$': '<rootDir>/$1',

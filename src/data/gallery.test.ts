@@ -30,8 +30,8 @@ describe('the quilt of previous years', () => {
     expect(new Set(gallery.map(({src}) => src)).size).toBe(gallery.length);
   });
 
-  it('has 24 stills and 3 loops', () => {
-    expect(gallery.filter(({isVideo}) => !isVideo)).toHaveLength(24);
-    expect(gallery.filter(({isVideo}) => isVideo)).toHaveLength(3);
+  it('has at least 24 stills and 3 loops', () => {
+    expect(gallery.filter(({isVideo}) => !isVideo).length).toBeGreaterThanOrEqual(24);
+    expect(gallery.filter(({isVideo}) => isVideo).length).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,8 +1,17 @@
 import type {GalleryItem} from './schema';
 
+/** The sizes in which the pictures of the quilt are drawn, in pixels. */
+const wide = {width: 1200, height: 800};
+const square = {width: 900, height: 900};
+const tall = {width: 800, height: 1200};
+
+const shapeOf = (cols: number, rows: number) =>
+  cols === rows ? square : cols > rows ? wide : tall;
+
 const still = (name: string, cols: number, rows: number, alt: string): GalleryItem => ({
   src: `/img/gallery/${name}.webp`,
   alt,
+  ...shapeOf(cols, rows),
   cols,
   rows,
 });
@@ -11,6 +20,8 @@ const still = (name: string, cols: number, rows: number, alt: string): GalleryIt
 const loop = (name: string, alt: string): GalleryItem => ({
   src: `/img/gallery/${name}.mp4`,
   alt,
+  width: 720,
+  height: 480,
   cols: 3,
   rows: 2,
   isVideo: true,

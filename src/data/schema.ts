@@ -24,14 +24,16 @@ const daysBetween = (start: string, end: string) =>
 const spanText = 'a whole number from 1 to 9';
 const span = whole(spanText).min(1, spanText).max(9, spanText);
 
-export const pictureSchema = z.strictObject({
-  src: imagePath,
-  /** What is in the picture, for those who cannot see it. */
-  alt: text,
+const altText = 'a sentence that says what is in the picture';
+const shown = {
+  /** For those who cannot see it. */
+  alt: z.string(altText).trim().min(1, altText),
   /** Real size in pixels: keeps its place while it loads. */
   width: whole('the width in pixels').positive('the width in pixels'),
   height: whole('the height in pixels').positive('the height in pixels'),
-});
+};
+
+export const pictureSchema = z.strictObject({src: imagePath, ...shown});
 
 const placeSchema = z.strictObject({
   name: text,
@@ -124,7 +126,7 @@ export const gallerySchema = z
       /^\/img\/[\w/.-]+\.(?:svg|avif|webp|jpg|png|mp4)$/,
       'a picture or video in static, such as /img/gallery/pool.webp',
     ),
-    alt: text,
+    ...shown,
     cols: span,
     rows: span,
     isVideo: z.boolean('true or false').optional(),

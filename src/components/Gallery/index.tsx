@@ -1,73 +1,72 @@
-import {useEffect, useRef, useState} from 'react';
+import {useLayoutEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {changeHash, enterHash, leaveHash, useHashEntry} from '@site/src/lib/useHashEntry';
 import {useReducedMotion} from '@site/src/lib/useReducedMotion';
 import PauseButton from '../PauseButton';
-import Picture from '../Picture';
+import Viewer from '../Viewer';
+import Thumb, {type GalleryItem} from './Thumb';
 import styles from './styles.module.css';
 
-export interface GalleryProps {
-  items: {src: string; alt: string; cols: number; rows: number; isVideo?: boolean}[];
-}
-
-/** Still shown until a loop plays: it lies beside the video under the same name. */
-const poster = (src: string) => src.replace(/\.mp4$/, '.webp');
-
-function Loop({src, alt, paused}: {src: string; alt: string; paused: boolean}) {
-  const video = useRef<HTMLVideoElement>(null);
-  useEffect(() => {
-    if (paused) video.current?.pause();
-    // A browser that saves power may refuse to play; then the still is there.
-    else video.current?.play().catch(() => undefined);
-  }, [paused]);
-  return (
-    <video
-      ref={video}
-      autoPlay
-      muted
-      loop
-      playsInline
-      aria-label={alt}
-      poster={poster(src)}
-      preload="metadata"
-      width="720"
-      height="480"
-    >
-      <source src={src.replace(/\.mp4$/, '.webm')} type="video/webm" />
-      <source src={src} type="video/mp4" />
-    </video>
-  );
-}
+/** What the address calls an item: its file's name, as in #pancakes. */
+const idOf = ({src}: GalleryItem) => src.replace(/^.*\/|\.\w+$/g, '');
 
 /**
  * A quilt of pictures and silent loops: 9 columns from 1200 px, 6 from 900, 3 below; rows of
- * 121 px, gaps of 16 (specification, section 9). An item spans `cols` by `rows`.
+ * 121 px, gaps of 16 (specification, section 9). An item spans `cols` by `rows`. Each opens in a
+ * viewer, for which the address has its name, so that Back closes it and a link opens it.
  */
-export default function Gallery({items}: GalleryProps) {
+export default function Gallery({items}: {items: GalleryItem[]}) {
   const [stopped, setStopped] = useState(false);
-  const still = useReducedMotion();
-  const paused = stopped || still;
+  const quilt = useRef<HTMLUListElement>(null);
+  const still = useReducedMotion() || stopped;
+  const id = useHashEntry();
+  const shown = items.findIndex((item) => idOf(item) === id);
+  const open = shown >= 0;
+  const {collectAnchor} = useBrokenLinks();
+
+  // The dialog gives the focus back to what has it now: Safari focuses no link on a click, and who
+  // came by a link has pressed none.
+  useLayoutEffect(() => {
+    if (!open || document.activeElement !== document.body) return;
+    quilt.current?.children[shown]?.querySelector('a')?.focus();
+  }, [open, shown]);
+
   return (
     <>
-      <div className={styles.controls}>
-        <PauseButton paused={paused} onToggle={() => setStopped(!stopped)} what="the loops" />
+      <div className={styles.head}>
+        <p>{items.length} pictures, some of them alive. Pick one to see it whole.</p>
+        <PauseButton paused={stopped} onToggle={() => setStopped(!stopped)} what="the loops" />
+        <span role="status" className="visually-hidden">
+          {stopped ? 'All loops stand still.' : 'The loops play.'}
+        </span>
       </div>
-      <ul className={styles.quilt}>
-        {items.map(({src, alt, cols, rows, isVideo}) => (
-          <li key={src} className={clsx(styles[`cols${cols}`], styles[`rows${rows}`])}>
-            {isVideo ? (
-              <Loop src={src} alt={alt} paused={paused} />
-            ) : (
-              <Picture
-                src={src}
-                alt={alt}
-                width={1200}
-                height={800}
-                sizes="(min-width: 900px) 400px, 100vw"
+      <ul ref={quilt} className={styles.quilt}>
+        {items.map((item, index) => {
+          collectAnchor(idOf(item));
+          return (
+            <li
+              key={item.src}
+              id={idOf(item)}
+              className={clsx(styles[`cols${item.cols}`], styles[`rows${item.rows}`])}
+            >
+              <Thumb
+                item={item}
+                first={index === 0}
+                paused={still || open}
+                onOpen={() => enterHash(idOf(item))}
               />
-            )}
-          </li>
-        ))}
+            </li>
+          );
+        })}
       </ul>
+      <Viewer
+        items={items}
+        shown={shown}
+        still={still}
+        onMove={(to) => changeHash(idOf(items[to]!))}
+        onClose={leaveHash}
+      />
     </>
   );
 }

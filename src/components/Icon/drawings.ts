@@ -6,6 +6,7 @@ export const drawings = {
   moon: 'M20.5 14.5A9 9 0 1 1 9.5 3.5a7 7 0 0 0 11 11z',
   pause: 'M8.5 5v14M15.5 5v14',
   play: 'M7 4.5v15l12-7.5z',
+  'arrow-left': 'M20 12H4M10.5 5.5L4 12l6.5 6.5',
   'arrow-right': 'M4 12h16M13.5 5.5L20 12l-6.5 6.5',
   external:
     'M18.5 13.5v5a2 2 0 0 1-2 2h-11a2 2 0 0 1-2-2v-11a2 2 0 0 1 2-2h5M14.5 3.5h6v6M20.5 3.5l-9 9',

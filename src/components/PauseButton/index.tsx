@@ -12,7 +12,7 @@ interface Props {
 /** Stops and restarts what moves by itself (WCAG 2.2.2). Not shown where nothing moves. */
 export default function PauseButton({paused, onToggle, what}: Props) {
   return (
-    <PillButton className={styles.pause} aria-pressed={paused} onClick={onToggle}>
+    <PillButton className={styles.pause} onClick={onToggle}>
       <Icon name={paused ? 'play' : 'pause'} />
       <span>
         {paused ? 'play' : 'pause'} {what}

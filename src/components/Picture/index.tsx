@@ -16,6 +16,10 @@ interface Props extends PictureData {
   sizes?: string;
   /** True for the one picture that is seen first: it is fetched at once, before anything else. */
   first?: boolean;
+  /** True for one that is not seen yet, but may be in a moment: it does not wait for its turn. */
+  soon?: boolean;
+  /** Called when the file does not arrive, also when that was known before script ran. */
+  onFail?: () => void;
   className?: string;
 }
 
@@ -23,6 +27,11 @@ interface Props extends PictureData {
 function variants(src: string, width: number, format: 'avif' | 'webp') {
   const stem = src.replace(/\.webp$/, '');
   return `${stem}-600.${format} 600w, ${stem}.${format} ${width}w`;
+}
+
+/** Tells of a file that failed before React listened: the browser does not say it again. */
+function reportFailure(image: HTMLImageElement | null, onFail: () => void) {
+  if (image?.complete && image.naturalWidth === 0) image.decode().catch(onFail);
 }
 
 /** A picture that keeps its place while it loads, in the lightest format the browser reads. */
@@ -33,17 +42,21 @@ export default function Picture({
   height,
   sizes = '100vw',
   first,
+  soon,
+  onFail,
   className,
 }: Props) {
   const image = (
     <img
+      ref={onFail && ((element) => reportFailure(element, onFail))}
       src={src}
       alt={alt}
       width={width}
       height={height}
-      loading={first ? 'eager' : 'lazy'}
+      loading={first || soon ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
       decoding="async"
+      onError={onFail}
       className={clsx(styles.image, className)}
     />
   );

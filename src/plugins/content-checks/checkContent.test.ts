@@ -1,7 +1,4 @@
 /** Plants a mistake of every kind and reads what the organiser would read. */
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {
   djSchema,
   featureSchema,
@@ -11,28 +8,26 @@ import {
   seasonSchema,
 } from '../../data/schema';
 import {season} from '../../data/season';
+import {makeStaticFolder} from '../../../tests/support/staticFolder';
 import {checkContent} from './checkContent';
 import {list, named, one} from './entry';
 
-let staticFolder: string;
-
-function plant(file: string, bytes = 1) {
-  const place = path.join(staticFolder, file);
-  fs.mkdirSync(path.dirname(place), {recursive: true});
-  fs.writeFileSync(place, Buffer.alloc(bytes));
-}
+const {folder: staticFolder, plant, remove} = makeStaticFolder();
+const forms = ['.webp', '.avif', '-600.webp', '-600.avif'];
 
 beforeAll(() => {
-  staticFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
-  for (const ending of ['.webp', '.avif', '-600.webp', '-600.avif']) plant(`img/good${ending}`);
-  for (const ending of ['.webm', '.webp', '.avif']) plant(`img/loop${ending}`);
-  plant('img/loop.mp4', 900_000);
+  for (const form of forms) plant(`img/good${form}`);
+  for (const form of ['.mp4', '.webm', ...forms]) plant(`img/loop${form}`, 400 * 1024);
   plant('img/lonely.webp');
+  plant('img/lonely.mp4');
+  for (const form of forms) plant(`img/heavy${form}`);
+  plant('img/heavy.mp4', 401 * 1024);
+  plant('img/heavy.webm', 900_000);
   plant('img/photo.jpg');
   plant('img/huge.jpg', 401 * 1024);
 });
 
-afterAll(() => fs.rmSync(staticFolder, {recursive: true}));
+afterAll(remove);
 
 const checkLineup = (...djs: object[]) =>
   checkContent(
@@ -46,7 +41,7 @@ const checkGallery = (change: object) =>
     list(
       'src/data/gallery.ts',
       gallerySchema,
-      [{src: '/img/photo.jpg', alt: 'A pool.', cols: 2, rows: 2, ...change}],
+      [{src: '/img/photo.jpg', alt: 'A pool.', width: 4, height: 3, cols: 2, rows: 2, ...change}],
       ({src}) => src,
     ),
     staticFolder,
@@ -152,8 +147,33 @@ describe('the gallery', () => {
     ]);
   });
 
-  test('a video, however large, with its poster frames passes', () => {
+  test('a loop in both formats, with its still, passes', () => {
     expect(checkGallery({src: '/img/loop.mp4', isVideo: true})).toEqual([]);
+  });
+
+  test('a loop without its other format and its still', () => {
+    expect(checkGallery({src: '/img/lonely.mp4', isVideo: true})).toEqual(
+      ['.webm', '.avif', '-600.webp', '-600.avif'].map(
+        (form) =>
+          `src/data/gallery.ts, entry 1 '/img/lonely.mp4': static/img/lonely${form} is missing, expected it beside lonely.mp4`,
+      ),
+    );
+  });
+
+  test('a loop that is too large, in either format', () => {
+    expect(checkGallery({src: '/img/heavy.mp4', isVideo: true})).toEqual([
+      `src/data/gallery.ts, entry 1 '/img/heavy.mp4': static/img/heavy.mp4 has 401 KB, expected at most 400 KB`,
+      `src/data/gallery.ts, entry 1 '/img/heavy.mp4': static/img/heavy.webm has 879 KB, expected at most 400 KB`,
+    ]);
+  });
+
+  test('an item that is not there, and one without words', () => {
+    expect(checkGallery({src: '/img/gone.jpg'})).toEqual([
+      `src/data/gallery.ts, entry 1 '/img/gone.jpg': static/img/gone.jpg is missing, expected a file there`,
+    ]);
+    expect(checkGallery({alt: undefined})).toEqual([
+      `src/data/gallery.ts, entry 1 '/img/photo.jpg': alt is missing, expected a sentence that says what is in the picture`,
+    ]);
   });
 
   test('a video that is not called one', () => {
@@ -171,7 +191,7 @@ describe('pictures', () => {
 
   test('an empty alt text', () => {
     expect(checkPicture({alt: ' '})).toEqual([
-      'src/data/pictures/home.ts, hero: alt is " ", expected some text',
+      'src/data/pictures/home.ts, hero: alt is " ", expected a sentence that says what is in the picture',
     ]);
   });
 
@@ -179,7 +199,7 @@ describe('pictures', () => {
     expect(checkPicture({src: '/img/lonely.webp'})).toEqual(
       ['.avif', '-600.webp', '-600.avif'].map(
         (ending) =>
-          `src/data/pictures/home.ts, hero: static/img/lonely${ending} is missing, expected a file there`,
+          `src/data/pictures/home.ts, hero: static/img/lonely${ending} is missing, expected it beside lonely.webp (a .jpg needs no such file)`,
       ),
     );
   });

@@ -1,5 +1,6 @@
 import {checkPictures} from './checkPictures';
 import {checkShape} from './checkShape';
+import {checkSizes} from './checkSizes';
 import type {Entry} from './entry';
 
 const alike = (name: string) => name.trim().toLowerCase();
@@ -14,7 +15,7 @@ function checkName(entry: Entry, others: readonly Entry[]): string[] {
 }
 
 /**
- * Checks the entries of one file: their shape, their names, their pictures.
+ * Checks the entries of one file: their shape, their names, their pictures and the size of these.
  * @param staticFolder the folder that holds /img
  * @returns a line for each mistake
  */
@@ -23,5 +24,6 @@ export function checkContent(entries: readonly Entry[], staticFolder: string): s
     ...checkShape(entry),
     ...checkName(entry, entries),
     ...checkPictures(entry, staticFolder),
+    ...checkSizes(entry, staticFolder),
   ]);
 }

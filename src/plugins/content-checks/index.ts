@@ -5,6 +5,8 @@ import {loadFreshModule} from '@docusaurus/utils';
 import {stopBuild} from '../stopBuild';
 import {checkContent} from './checkContent';
 import {checkQuestions} from './checkQuestions';
+import {checkTwice} from './checkTwice';
+import {checkWeight} from './checkWeight';
 import type {Entry} from './entry';
 
 /** The Markdown pages of this season and of those that are over, by their path in the project. */
@@ -24,15 +26,23 @@ function pagesOf(siteDir: string): string[] {
 export function contentChecks({siteDir}: LoadContext): Plugin {
   return {
     name: 'content-checks',
-    getPathsToWatch: () => ['src/data/**/*', 'src/config/navigation.ts', 'docs/**/*.mdx'],
+    getPathsToWatch: () => [
+      'src/data/**/*',
+      'src/config/navigation.ts',
+      'docs/**/*.mdx',
+      'static/img/**/*',
+    ],
     async loadContent() {
       // Fresh, since the values may have changed since the configuration was read.
-      const {registry} = (await loadFreshModule(path.join(__dirname, 'registry.ts'))) as {
+      const {registry, pages} = (await loadFreshModule(path.join(__dirname, 'registry.ts'))) as {
         registry: Entry[][];
+        pages: Record<string, Entry[]>;
       };
       const staticFolder = path.join(siteDir, 'static');
       stopBuild([
         ...registry.flatMap((entries) => checkContent(entries, staticFolder)),
+        ...checkTwice(pages),
+        ...checkWeight(staticFolder),
         ...pagesOf(siteDir).flatMap((file) =>
           checkQuestions(file, fs.readFileSync(path.join(siteDir, file), 'utf8')),
         ),

@@ -23,16 +23,29 @@ import type {Entry} from './entry';
 import {list, named, one} from './entry';
 
 const byTitle = (entry: {title: string}) => entry.title;
+const pictures = (file: string, exported: object) =>
+  named(`src/data/pictures/${file}.ts`, schema.pictureSchema, exported);
+/** As an address calls it, so that no still and loop share a name. */
+const fileName = ({src}: {src: string}) => src.replace(/^.*\/|\.\w+$/g, '');
+
+const djs = list('src/data/lineup.ts', schema.djSchema, lineup, (dj) => dj.name);
+const featureCards = list('src/data/features.ts', schema.featureSchema, features, byTitle);
+const expectationCards = list(
+  'src/data/expectations.ts',
+  schema.featureSchema,
+  expectations,
+  byTitle,
+);
 
 export const registry: Entry[][] = [
   one(`src/data/seasons/${season.year}.ts`, schema.seasonSchema, season),
   one(`src/data/seasons/${previousSeason.year}.ts`, schema.pastSeasonSchema, previousSeason),
   one('src/data/org-2024.json', orgSchema, org),
-  list('src/data/lineup.ts', schema.djSchema, lineup, (dj) => dj.name),
+  djs,
   list('src/data/principles.ts', schema.principleSchema, principles, byTitle),
-  list('src/data/features.ts', schema.featureSchema, features, byTitle),
-  list('src/data/expectations.ts', schema.featureSchema, expectations, byTitle),
-  list('src/data/gallery.ts', schema.gallerySchema, gallery, (item) => item.src),
+  featureCards,
+  expectationCards,
+  list('src/data/gallery.ts', schema.gallerySchema, gallery, fileName),
   ...navigation.map(({under, items}) =>
     list(`src/config/navigation.ts, under ${under}`, schema.navItemSchema, items, byTitle),
   ),
@@ -44,7 +57,14 @@ export const registry: Entry[][] = [
     home,
     lineup: lineupPictures,
     'q-and-a': qAndA,
-  }).map(([file, pictures]) =>
-    named(`src/data/pictures/${file}.ts`, schema.pictureSchema, pictures),
-  ),
+  }).map(([file, exported]) => pictures(file, exported)),
 ];
+
+/** What the pages with several pictures show; in the gallery no name may stand twice anyway. */
+export const pages: Record<string, Entry[]> = {
+  '/': pictures('home', home),
+  '/campout/': [...pictures('campout', {banner: campout.banner}), ...featureCards],
+  '/campout/what-to-expect/': [...pictures('expect', {banner: expect.banner}), ...expectationCards],
+  '/campout/dj-lineup/': [...pictures('lineup', lineupPictures), ...djs],
+  '/setup/': pictures('guide', guide),
+};

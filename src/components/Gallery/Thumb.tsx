@@ -1,0 +1,48 @@
+import type {MouseEvent} from 'react';
+import Icon from '../Icon';
+import Loop from '../Loop';
+import type {PictureData} from '../Picture';
+import PictureOrWords from '../PictureOrWords';
+import {sizesOf} from './sizes';
+import styles from './styles.module.css';
+
+export interface GalleryItem extends PictureData {
+  cols: number;
+  rows: number;
+  isVideo?: boolean;
+}
+
+interface Props {
+  item: GalleryItem;
+  /** True for the one at the top of the quilt, which is seen first. */
+  first: boolean;
+  paused: boolean;
+  onOpen: () => void;
+}
+
+const opensElsewhere = ({ctrlKey, metaKey, shiftKey, altKey}: MouseEvent) =>
+  ctrlKey || metaKey || shiftKey || altKey;
+
+/** A patch of the quilt: opens the viewer or, without script, the whole picture or video. */
+export default function Thumb({item, first, paused, onOpen}: Props) {
+  const {src, alt, width, height, isVideo} = item;
+  const picture = {src, alt, width, height, sizes: sizesOf(item), first};
+
+  function onClick(event: MouseEvent) {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    onOpen();
+  }
+
+  return (
+    <a href={src} className={styles.thumb} onClick={onClick}>
+      {isVideo ? <Loop {...picture} paused={paused} /> : <PictureOrWords {...picture} />}
+      {isVideo && (
+        <span className={styles.mark}>
+          <Icon name="play" />
+          <span className="visually-hidden">(video)</span>
+        </span>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,33 @@
+/** Specification, section 9, in pixels. */
+const ROW = 121;
+const GAP = 16;
+
+/** Columns of the quilt and how wide it is, from each width of the window on (base.css). */
+const layouts = [
+  {from: '(min-width: 1200px) ', columns: 9, width: '1188px'},
+  {from: '(min-width: 900px) ', columns: 6, width: '100vw - 48px'},
+  {from: '(min-width: 600px) ', columns: 3, width: '672px'},
+  {from: '', columns: 3, width: '100vw - 32px'},
+];
+
+interface Span {
+  cols: number;
+  rows: number;
+  /** Of the picture, in pixels. */
+  width: number;
+  height: number;
+}
+
+/**
+ * How wide a picture of the quilt is drawn, as in the sizes attribute of an image: as wide as its
+ * cell, or wider, where the cell is filled to its height and the picture cut off at the sides.
+ */
+export function sizesOf({cols, rows, width, height}: Span): string {
+  const filled = Math.ceil(((rows * (ROW + GAP) - GAP) * width) / height);
+  return layouts
+    .map(
+      ({from, columns, width: quilt}) =>
+        `${from}max(${filled}px, (${quilt} + ${GAP}px) * ${cols} / ${columns} - ${GAP}px)`,
+    )
+    .join(', ');
+}

@@ -1,0 +1,34 @@
+import type {CSSProperties} from 'react';
+import Loop from '../Loop';
+import type {PictureData} from '../Picture';
+import PictureOrWords from '../PictureOrWords';
+import styles from './styles.module.css';
+
+export interface SlideItem extends PictureData {
+  isVideo?: boolean;
+}
+
+interface Props {
+  item: SlideItem;
+  /** The one that is looked at, or a neighbour that waits at its side so that it is loaded. */
+  place: 'before' | 'here' | 'after';
+  still: boolean;
+}
+
+/** One picture or video, framed, as large as the stage lets it. Its words stand below the stage. */
+export default function Slide({item, place, still}: Props) {
+  const ratio = item.width / item.height;
+  const here = place === 'here';
+  const sizes = `min(92vw, ${Math.round(75 * ratio)}vh)`;
+  return (
+    <div className={styles.slide} data-place={place} inert={!here}>
+      <div className={styles.print} style={{'--ratio': ratio} as CSSProperties}>
+        {item.isVideo ? (
+          <Loop {...item} sizes={sizes} paused={still || !here} controls />
+        ) : (
+          <PictureOrWords {...item} alt="" sizes={sizes} first={here} soon />
+        )}
+      </div>
+    </div>
+  );
+}
