@@ -9,7 +9,7 @@ const largest = 400 * 1024;
  * The files that come with one: a drawn picture has two formats and, small, two more; a video has
  * two formats and a still in two.
  */
-function filesOf(address: string): string[] {
+export function filesOf(address: string): string[] {
   const {dir, name, ext} = path.posix.parse(address);
   const beside = (ending: string) => `${dir}/${name}${ending}`;
   if (ext === '.webp') return [address, ...['.avif', '-600.webp', '-600.avif'].map(beside)];
