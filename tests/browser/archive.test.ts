@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
-import {slugOf} from '../../scripts/freeze/headings';
+import {slugOf} from '../../scripts/season/freeze/headings';
 import {editUrl} from '../../src/config/editUrl';
 import {season} from '../../src/data/season';
 import {

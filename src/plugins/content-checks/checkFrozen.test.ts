@@ -4,7 +4,7 @@ const page = 'versioned_docs/version-2024/campout/q-and-a.mdx';
 
 test('a page that stays in its year passes', () => {
   const text = [
-    "import {season} from './facts';",
+    "import frozen from './q-and-a.facts.json';",
     "import {figures} from '../setup/figures';",
     "import Sizes from '@site/src/components/guide/Sizes';",
     "import {hardwareText} from '@site/src/lib/guide/hardwareText';",
@@ -21,7 +21,7 @@ test.each([
   './../../../docs/setup/figures',
 ])('it may not read %s', (from) => {
   expect(checkFrozen(page, `import {x} from '${from}';`)).toEqual([
-    `${page}: reads '${from}', which later years change, expected a file beside it (npm run freeze -- 2024 writes facts.ts)`,
+    `${page}: reads '${from}', which later years change, expected a file beside it, such as q-and-a.facts.json`,
   ]);
 });
 

@@ -18,7 +18,7 @@ function importsOf(text: string): string[] {
 
 /** The places of this site that Markdown, JSX or a sidebar leads to. */
 function addressesOf(text: string): string[] {
-  return [...text.matchAll(/(?:\]\(|href(?:=|": )")(\/[^)"\s]*)/g)].map(([, to = '']) => to);
+  return [...text.matchAll(/(?:\]\(|href(?:=|":\s*)")(\/[^)"\s]*)/g)].map(([, to = '']) => to);
 }
 
 function picturesOf(text: string): string[] {
@@ -39,7 +39,7 @@ export function checkFrozen(file: string, text: string): string[] {
       .map((from) =>
         line(
           `reads '${from}', which later years change`,
-          `a file beside it (npm run freeze -- ${year} writes facts.ts)`,
+          'a file beside it, such as q-and-a.facts.json',
         ),
       ),
     ...addressesOf(text)

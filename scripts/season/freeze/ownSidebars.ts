@@ -12,7 +12,7 @@ type Sidebars = Record<string, (Item | string)[]>;
  * the rest of the site are left out, and each list begins with the year's front page.
  * @param slugs the addresses of the year's pages within it, such as /setup/
  */
-export function frozenSidebars(sidebars: Sidebars, year: number, slugs: string[]): Sidebars {
+export function ownSidebars(sidebars: Sidebars, year: number, slugs: string[]): Sidebars {
   const front = {type: 'link', href: `/${year}/`, label: `all of ${year}`};
   const frozen = (item: Item | string): (Item | string)[] => {
     if (typeof item === 'string') return [item];
