@@ -39,7 +39,12 @@ function mistakesInDocs(siteDir: string): string[] {
 export function contentChecks({siteDir}: LoadContext): Plugin {
   return {
     name: 'content-checks',
-    getPathsToWatch: () => ['src/data/**/*', 'src/config/navigation.ts', 'docs/**/*.mdx'],
+    getPathsToWatch: () => [
+      'src/data/**/*',
+      'src/config/navigation.ts',
+      'docs/**/*.mdx',
+      'versioned_docs/**/*',
+    ],
     async loadContent() {
       // Fresh, since the values may have changed since the configuration was read.
       const {registry} = (await loadFreshModule(path.join(__dirname, 'registry.ts'))) as {
