@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {buildDate} from './src/config/buildDate';
+import {editUrl} from './src/config/editUrl';
 import {redirects} from './src/config/redirects';
 import {site} from './src/config/site';
 import {versions} from './src/config/versions';
@@ -56,6 +57,7 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           ...versions,
+          editUrl,
           breadcrumbs: false,
           remarkPlugins: [accordion, guideText],
         },

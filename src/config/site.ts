@@ -4,6 +4,8 @@ export const site = {
   /** The name spelled out: a word for each letter. */
   fullName: 'Big-Ass Amazingly Awesome Homosexual Sheep',
   url: 'https://www.baaahs.org',
+  /** Where the code of this site is kept: 'edit this page' leads into its branch main. */
+  repository: 'https://github.com/baaahs/baaahs-website',
   description:
     'BAAAHS is a queer, volunteer-run art and party collective in the San Francisco Bay Area with a forty-foot disco sheep.',
   founded: 2013,

@@ -91,9 +91,11 @@ test.concurrent('a page of 2024 says so, leads to this year’s, and keeps its o
   withPage({viewport}, async ({page}) => {
     await openHydrated(page, '/2024/setup/', 'light');
     const banner = page.getByRole('complementary', {name: 'Year of this page'});
-    expect(await banner.innerText()).toContain('This is the page of 2024.');
+    expect(await banner.innerText()).toContain(
+      `This is the guide of 2024. The sheep has changed since: go to ${figures.year}.`,
+    );
     await page.locator('[data-tick="party-crew-dj-platform/1"]').check();
-    await banner.getByRole('link', {name: 'go to 2025'}).click();
+    await banner.getByRole('link', {name: `go to ${figures.year}`}).click();
     await page.waitForURL((url) => url.pathname === '/setup/');
     const box = page.locator('[data-tick="party-crew-dj-platform/1"]');
     await box.waitFor();

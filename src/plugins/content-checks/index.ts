@@ -4,19 +4,34 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
 import {stopBuild} from '../stopBuild';
 import {checkContent} from './checkContent';
+import {checkFrozen} from './checkFrozen';
 import {checkQuestions} from './checkQuestions';
 import {checkTwice} from './checkTwice';
 import {checkWeight} from './checkWeight';
 import type {Entry} from './entry';
 
-/** The Markdown pages of this season and of those that are over, by their path in the project. */
-function pagesOf(siteDir: string): string[] {
-  return ['docs', 'versioned_docs'].flatMap((folder) =>
+/** A file by its path in the project, and its text. */
+type File = [name: string, text: string];
+
+/** The files of some folders that end as given. */
+function textsOf(siteDir: string, folders: string[], ending: RegExp): File[] {
+  return folders.flatMap((folder) =>
     fs
       .readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
-      .filter((file) => file.endsWith('.mdx'))
-      .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/'))),
+      .filter((file) => ending.test(file))
+      .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')))
+      .map((file): File => [file, fs.readFileSync(path.join(siteDir, file), 'utf8')]),
   );
+}
+
+/** Of this season's pages and of those that are over, and of all that a frozen year is made of. */
+function mistakesInDocs(siteDir: string): string[] {
+  const pages = textsOf(siteDir, ['docs', 'versioned_docs'], /\.mdx$/);
+  const frozen = textsOf(siteDir, ['versioned_docs', 'versioned_sidebars'], /\.(?:mdx|ts|json)$/);
+  return [
+    ...pages.flatMap(([file, text]) => checkQuestions(file, text)),
+    ...frozen.flatMap(([file, text]) => checkFrozen(file, text)),
+  ];
 }
 
 /**
@@ -31,6 +46,7 @@ export function contentChecks({siteDir}: LoadContext): Plugin {
       'src/config/navigation.ts',
       'docs/**/*.mdx',
       'static/img/**/*',
+      'versioned_docs/**/*',
     ],
     async loadContent() {
       // Fresh, since the values may have changed since the configuration was read.
@@ -43,9 +59,7 @@ export function contentChecks({siteDir}: LoadContext): Plugin {
         ...registry.flatMap((entries) => checkContent(entries, staticFolder)),
         ...checkTwice(pages),
         ...checkWeight(staticFolder),
-        ...pagesOf(siteDir).flatMap((file) =>
-          checkQuestions(file, fs.readFileSync(path.join(siteDir, file), 'utf8')),
-        ),
+        ...mistakesInDocs(siteDir),
       ]);
     },
   };

@@ -1,4 +1,7 @@
-/** Ejected: a frozen page has its banner, and this year's pages need no label. */
+/** Ejected: where the theme labels a page with its version, ours leads to the other years too. */
+import YearMenu from '@site/src/components/guide/YearMenu';
+import {useYears} from '@site/src/lib/guide/useYears';
+
 export default function DocVersionBadge() {
-  return null;
+  return <YearMenu years={useYears()} />;
 }

@@ -1,0 +1,15 @@
+/** Wrapped: every page of the docs says on paper what it is and of which year. */
+import Layout from '@theme-original/DocItem/Layout';
+import type {Props} from '@theme/DocItem/Layout';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import PrintMargins from '@site/src/components/guide/PrintMargins';
+
+export default function PrintedLayout(props: Props) {
+  const {frontMatter, title} = useDoc().metadata;
+  return (
+    <>
+      <PrintMargins title={frontMatter.guide ? undefined : title} />
+      <Layout {...props} />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+/** Another year in a copy of the project: whatever this year's pages are made of is changed there. */
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {season} from '../../src/data/season';
+
+const project = path.resolve(__dirname, '../..');
+const parts = [
+  'docs',
+  'src',
+  'static',
+  'versioned_docs',
+  'versioned_sidebars',
+  'docusaurus.config.ts',
+  'package.json',
+  'sidebars.ts',
+  'tsconfig.json',
+  'versions.json',
+];
+
+/** What is changed: a file, what is looked for in it, what takes its place. */
+type Edit = [file: string, pattern: RegExp, to: string | ((found: string) => string)];
+
+const more = (found: string) => found.replace(/\d+$/, (n) => String(Number(n) + 40));
+const laterOrElsewhere = (found: string) => (found.startsWith('-') ? '-12-' : 'https://new.');
+
+/** Nothing here knows this year's words or numbers, so that it holds for the next year too. */
+const edits: Edit[] = [
+  ['docs/setup/figures/party.ts', /count: \d+/g, more],
+  ['docs/setup/figures/business.ts', /count: \d+/g, more],
+  ['docs/setup/figures/headAndHind.ts', /count: \d+/g, more],
+  ['docs/setup/figures/shared.ts', /count: \d+/g, more],
+  [
+    'docs/setup/figures/hanging.ts',
+    /'\d+[DP] \d+[DP]/g,
+    (two) => `'${two.slice(1).split(' ').reverse().join(' ')}`,
+  ],
+  ['docs/setup/figures/wrenches.ts', / mm'/g, " mm wide'"],
+  ['docs/setup/panels.json', /"section": "/g, '"section": "New '],
+  ['docs/setup/_teardown-party-crew.mdx', /$/, '\nTake a photo first.\n'],
+  ['docs/setup/index.mdx', /^## /m, '## New: '],
+  ['docs/campout/q-and-a.mdx', /^## /m, '## so, '],
+  [`src/data/seasons/${season.year}.ts`, /-\d\d-(?=\d\d')|https:\/\//g, laterOrElsewhere],
+  ['src/data/places.ts', /name: '/, "name: 'New "],
+  ['src/data/pictures/guide.ts', /^ {2}'(?=[A-Z])/gm, "  'New: "],
+  ['src/data/pictures/q-and-a.ts', /^ {2}'(?=[A-Z])/gm, "  'New: "],
+  ['src/config/site.ts', /campoutMail: '/, "campoutMail: 'new-"],
+  ['src/config/messages.tsx', /Oops!/g, 'Ouch!'],
+  ['src/config/navigation.ts', /title: '/g, "title: 'new "],
+];
+
+function edit(folder: string, [file, pattern, to]: Edit) {
+  const place = path.join(folder, file);
+  const text = fs.readFileSync(place, 'utf8');
+  const changed = text.replace(pattern, (found) => (typeof to === 'string' ? to : to(found)));
+  if (changed === text)
+    throw new Error(`${file} has no ${pattern} to change: mend the list of edits`);
+  fs.writeFileSync(place, changed);
+}
+
+/** Another picture lies where docs show one; what is in it does not matter to the build. */
+function changePictures(folder: string) {
+  for (const part of ['guide', 'q-and-a']) {
+    const pictures = path.join(folder, 'static/img', part);
+    for (const name of fs.readdirSync(pictures))
+      fs.writeFileSync(path.join(pictures, name), 'another picture');
+  }
+}
+
+/**
+ * Copies the project, changes this year's docs, data, words and pictures, and builds it.
+ * @param planted files to add before the build, by their path in the project
+ * @returns the folder of the build, and what takes the copy away again
+ * @throws with the build's own words when it fails, or when there is nothing to change in a file
+ */
+export function buildChangedYear(planted: Record<string, string>) {
+  const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'changed-year-')));
+  for (const part of parts)
+    fs.cpSync(path.join(project, part), path.join(folder, part), {recursive: true});
+  fs.symlinkSync(path.join(project, 'node_modules'), path.join(folder, 'node_modules'));
+  edits.forEach((one) => edit(folder, one));
+  changePictures(folder);
+  for (const [file, text] of Object.entries(planted))
+    fs.writeFileSync(path.join(folder, file), text);
+  const docusaurus = path.join(project, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  execFileSync(process.execPath, [docusaurus, 'build'], {
+    cwd: folder,
+    env: {...process.env, NODE_ENV: 'production', DOCUSAURUS_NO_PERSISTENT_CACHE: '1'},
+    stdio: 'pipe',
+  });
+  return {
+    build: path.join(folder, 'build'),
+    remove: () => fs.rmSync(folder, {recursive: true}),
+  };
+}
