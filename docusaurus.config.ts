@@ -9,6 +9,7 @@ import {breakpoint900} from './src/plugins/breakpoint-900';
 import {contentChecks} from './src/plugins/content-checks';
 import {guideChecks} from './src/plugins/guide-checks';
 import guideText from './src/plugins/guide-text';
+import {seasonState} from './src/plugins/season-state';
 import {shortLinks} from './src/plugins/short-links';
 
 const config: Config = {
@@ -31,7 +32,13 @@ const config: Config = {
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
 
   clientModules: ['./src/client/openAnswer.ts', './src/client/webVitals.ts'],
-  plugins: [contentChecks, guideChecks, breakpoint900, (context) => shortLinks(context, redirects)],
+  plugins: [
+    contentChecks,
+    guideChecks,
+    seasonState,
+    breakpoint900,
+    (context) => shortLinks(context, redirects),
+  ],
 
   presets: [
     [

@@ -1,4 +1,6 @@
 import {site} from '../config/site';
+import {datesWithYear} from '../lib/dates';
+import {previousSeason, season} from './season';
 
 /** The blurb about the collective on the home page. */
 export const about = {
@@ -28,9 +30,9 @@ export const pillars = [
   },
 ] as const;
 
-/** The words of the campout's card under 'Upcoming Events'; its dates come from the season. */
+/** The campout's card on the home page; its heading and buttons go by the phase (phases.ts). */
 export const upcoming = {
-  heading: 'upcoming events',
-  title: 'BAAAHS campout',
+  title: season.theme ? `BAAAHS campout: ${season.theme}` : 'BAAAHS campout',
+  lastDate: `${previousSeason.year === season.year - 1 ? 'Last year' : 'Last time'}: ${datesWithYear(previousSeason)}`,
   text: 'A long weekend in the woods with DJs, art, a pool, brunch and dinner with the family, and one very large glowing sheep.',
 };

@@ -1,3 +1,4 @@
-/** The season that the site shows, and the one before it. A new year starts here. */
-export {season2025 as season} from './seasons/2025';
-export {season2024 as previousSeason} from './seasons/2024';
+import {seasons} from './seasons';
+
+/** The season that the site shows, and the one before it. */
+export const [season, previousSeason] = seasons;

@@ -1,5 +1,7 @@
+import type {ComponentProps} from 'react';
 import Button from '../Button';
 import Picture, {type PictureData} from '../Picture';
+import WayIn from '../WayIn';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,14 +13,15 @@ interface Props {
   lastDate: string;
   place: string;
   img: PictureData;
-  /** Where one registers, and where one reads on. */
-  register: string;
+  /** Where one registers, or what is said instead. */
+  wayIn: ComponentProps<typeof WayIn>;
+  /** Where one reads on. */
   more: string;
 }
 
 /** The next event: picture, dates, place and the way in. */
 export default function EventCard(props: Props) {
-  const {title, description, date, lastDate, place, img, register, more} = props;
+  const {title, description, date, lastDate, place, img, wayIn, more} = props;
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -32,14 +35,11 @@ export default function EventCard(props: Props) {
           <small>{lastDate}</small>
         </p>
         <p>{description}</p>
-        <div className={styles.buttons}>
-          <Button href={register} look="rainbow">
-            Register Now!
-          </Button>
+        <WayIn {...wayIn}>
           <Button href={more} look="outline">
             about the campout
           </Button>
-        </div>
+        </WayIn>
       </div>
     </article>
   );

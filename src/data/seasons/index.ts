@@ -1,0 +1,6 @@
+/** Every season on record, the newest first. `npm run season` writes this file. */
+import type {Season} from '../schema';
+import {season2024} from './2024';
+import {season2025} from './2025';
+
+export const seasons: [Season, Season, ...Season[]] = [season2025, season2024];
