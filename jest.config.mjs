@@ -38,7 +38,7 @@ export default {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/tests/*.test.ts'],
+      testMatch: ['<rootDir>/{src,scripts}/**/*.test.ts', '<rootDir>/tests/*.test.ts'],
     },
     {
       ...shared,
