@@ -15,9 +15,11 @@ function linesToRead(project: Project, old: number): string[] {
       .read(file)
       .split('\n')
       .flatMap((line, index) => {
-        const reads = dated(old).test(line) || (file.startsWith('docs/') && weekday.test(line));
-        const isComment = /^\s*(\/\/|\/?\*)/.test(line);
-        return reads && !isComment ? [`${file}:${index + 1}: ${line.trim().slice(0, 100)}`] : [];
+        if (/^\s*(\/\/|\/?\*)/.test(line)) return [];
+        const found = dated(old).exec(line) ?? (file.startsWith('docs/') && weekday.exec(line));
+        if (!found) return [];
+        const around = line.slice(Math.max(0, found.index - 30), found.index + 50).trim();
+        return [`${file}, line ${index + 1}: … ${around} …`];
       }),
   );
 }

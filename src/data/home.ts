@@ -1,5 +1,5 @@
 import {site} from '../config/site';
-import {datesWithYear} from '../lib/dates';
+import {lastTime} from '../lib/season/lastTime';
 import {previousSeason, season} from './season';
 
 /** The blurb about the collective on the home page. */
@@ -33,6 +33,6 @@ export const pillars = [
 /** The campout's card on the home page; its heading and buttons go by the phase (phases.ts). */
 export const upcoming = {
   title: season.theme ? `BAAAHS campout: ${season.theme}` : 'BAAAHS campout',
-  lastDate: `${previousSeason.year === season.year - 1 ? 'Last year' : 'Last time'}: ${datesWithYear(previousSeason)}`,
+  lastDate: lastTime(previousSeason, season.year),
   text: 'A long weekend in the woods with DJs, art, a pool, brunch and dinner with the family, and one very large glowing sheep.',
 };

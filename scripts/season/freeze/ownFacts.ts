@@ -79,15 +79,14 @@ export async function withOwnFacts(
       return [one.name, value];
     }),
   );
-  const lines = [
+  const kept = [
     `import frozen from './${factsFile}';`,
     '',
     `export const {${Object.keys(facts).join(', ')}} = frozen;`,
-    '',
   ].join('\n');
-  // Where the first of them stood, after the others that stay.
+  // After the imports that stay, since MDX wants a blank line before the page's words.
   const [frontMatter = ''] = /^---\n[\s\S]*?\n---\n+/.exec(body) ?? [];
-  const [otherImports = ''] = /^(?:import .*\n)*/.exec(body.slice(frontMatter.length)) ?? [];
-  const start = frontMatter + otherImports;
-  return {text: start + lines + body.slice(start.length), facts};
+  const [others = ''] = /^(?:import .*\n)*/.exec(body.slice(frontMatter.length)) ?? [];
+  const words = body.slice(frontMatter.length + others.length).trimStart();
+  return {text: `${frontMatter}${others}${kept}\n\n${words}`, facts};
 }
