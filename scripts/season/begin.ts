@@ -1,45 +1,10 @@
 import {isDeepStrictEqual} from 'node:util';
 import type {Season} from '../../src/data/schema';
-import {nightsOf} from '../../src/lib/dates';
 import type {Change} from './change';
 import type {Project} from './project';
 import {Refusal} from './refusal';
+import {listFile, seasonFile, shownFile} from './templates';
 import type {Wish} from './wish';
-
-const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-
-/**
- * The new season's record: what is known, and null for what is still to come.
- * @param place the name of its place in src/data/places.ts
- */
-export function seasonFile({year, from, to, theme}: Wish, place: string): string {
-  return `import {${place}} from '../places';
-import type {Season} from '../schema';
-
-export const season${year}: Season = {
-  year: ${year},
-${theme ? `  theme: ${quoted(theme)},\n` : ''}  start: '${from}',
-  end: '${to}',
-  nights: ${nightsOf({start: from, end: to})},
-  place: ${place},
-  // null: still to come. The pages say so, and the build lists it.
-  ticketsUrl: null,
-  applyUrl: null,
-  packingListUrl: null,
-  schedule: null,
-};
-`;
-}
-
-/** @param years of all seasons, the newest first */
-export function seasonsFile(years: number[]): string {
-  const imports = [...years].reverse().map((year) => `import {season${year}} from './${year}';\n`);
-  return `/** Every season on record, the newest first. \`npm run season\` writes this file. */
-import type {Season} from '../schema';
-${imports.join('')}
-export const seasons: [Season, Season, ...Season[]] = [${years.map((year) => `season${year}`).join(', ')}];
-`;
-}
 
 /**
  * Replaces the one place in a file that a new season changes.
@@ -59,11 +24,16 @@ async function placeName(project: Project, {place}: Season): Promise<string> {
 
 /**
  * All that beginning the new season writes.
- * @param seasons those on record, the newest first
+ * @param old the season that ends
+ * @param years of all seasons on record, the newest first
  * @throws a Refusal when a file is not as expected
  */
-export async function begin(project: Project, wish: Wish, seasons: Season[]): Promise<Change[]> {
-  const [old, ...older] = seasons as [Season, ...Season[]];
+export async function begin(
+  project: Project,
+  wish: Wish,
+  old: Season,
+  years: number[],
+): Promise<Change[]> {
   const edit = (file: string, why: string, place: RegExp, by: string): Change => ({
     file,
     why,
@@ -76,14 +46,19 @@ export async function begin(project: Project, wish: Wish, seasons: Season[]): Pr
       text: seasonFile(wish, await placeName(project, old)),
     },
     {
-      file: 'src/data/seasons/index.ts',
+      file: 'src/data/season.ts',
       why: `${wish.year} is this season, ${old.year} the one before`,
-      text: seasonsFile([wish.year, old.year, ...older.map(({year}) => year)]),
+      text: shownFile(wish.year, old.year),
+    },
+    {
+      file: 'src/data/seasons/index.ts',
+      why: `${wish.year} is on record`,
+      text: listFile([wish.year, ...years]),
     },
     edit(
       'src/data/lineup.ts',
       'nobody is booked yet',
-      /(export const lineup\b[^=]*= )\[[\s\S]*\n\]/,
+      /(export const lineup\b[^=]*= )\[[\s\S]*\](?=;)/,
       '$1[]',
     ),
     edit(

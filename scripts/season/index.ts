@@ -12,19 +12,6 @@ import {project as projectAt, type Project} from './project';
 import {Refusal} from './refusal';
 import {readWish, type Wish} from './wish';
 
-async function plan(project: Project, wish: Wish, seasons: Season[]): Promise<Change[]> {
-  const [old] = seasons as [Season, ...Season[]];
-  return [
-    ...(await freeze(project, old.year)),
-    ...(await begin(project, wish, seasons)),
-    {
-      file: `checklist-${wish.year}.md`,
-      why: 'what people must still supply',
-      text: checklist(project, wish, old),
-    },
-  ];
-}
-
 function print(project: Project, changes: Change[]): void {
   const width = Math.max(...changes.map(({file}) => file.length));
   for (const {file, why} of changes) {
@@ -58,35 +45,39 @@ async function write(project: Project, changes: Change[], old: number): Promise<
   }
 }
 
+/** The seasons on record; refuses a wish that does not fit them. */
+async function readSeasons(project: Project, wish: Wish) {
+  const {season: old} = (await project.load('src/data/season.ts')) as {season: Season};
+  const {seasons} = (await project.load('src/data/seasons/index.ts')) as {seasons: Season[]};
+  const years = seasons.map(({year}) => year);
+  const frozen = (JSON.parse(project.read('versions.json')) as string[]).map(Number);
+  const mistakes = checkWish(wish, {shown: old.year, taken: [...years, ...frozen]});
+  if (mistakes.length > 0) throw new Refusal(mistakes);
+  return {old, years};
+}
+
 async function run(args: string[]): Promise<void> {
   const wish = readWish(args);
   const project = projectAt(process.cwd());
-  const {seasons} = (await project.load('src/data/seasons/index.ts')) as {seasons: Season[]};
-  const frozen = JSON.parse(project.read('versions.json')) as string[];
-  const shown = seasons[0]?.year ?? 0;
-  const taken = [...seasons.map(({year}) => year), ...frozen.map(Number)];
-  const mistakes = checkWish(wish, {shown, taken});
-  if (mistakes.length > 0) throw new Refusal(mistakes);
+  const {old, years} = await readSeasons(project, wish);
   refuseDirtyTree(project.root);
-
-  const changes = await plan(project, wish, seasons);
+  const list = `checklist-${wish.year}.md`;
+  const changes: Change[] = [
+    ...(await freeze(project, old.year)),
+    ...(await begin(project, wish, old, years)),
+    {file: list, why: 'what people must still supply', text: checklist(project, wish, old)},
+  ];
   const dates = datesWithYear({start: wish.from, end: wish.to});
-  console.log(`The season of ${wish.year}, ${dates}; the docs of ${shown} are frozen.\n`);
+  console.log(`The season of ${wish.year}, ${dates}; the docs of ${old.year} are frozen.\n`);
   print(project, changes);
   if (!wish.write) {
-    console.log(
-      '\nThis was a dry run: nothing is changed. The same with --write at its end does it.',
-    );
+    console.log('\nA dry run: nothing is changed yet. The same with --write at its end does it.');
     return;
   }
-  const undo = `\nTo undo all of it: ${undoLine(wish.year, shown)}`;
-  try {
-    await write(project, changes, shown);
-  } catch (error) {
-    console.error(undo);
-    throw error;
-  }
-  console.log(`\nDone. What people must still supply stands in checklist-${wish.year}.md.${undo}`);
+  // Said first, so that it is there as well when something fails half way.
+  console.log(`\nTo undo all of it: ${undoLine(wish.year, old.year)}\n`);
+  await write(project, changes, old.year);
+  console.log(`\nDone. What people must still supply stands in ${list}.`);
 }
 
 /**

@@ -58,7 +58,7 @@ export const lineupIntro = `It would not be a campout without a sick lineup. Thi
 export const lineupToCome = {
   description: `The DJs of the ${season.year} campout are being booked.`,
   intro: `It would not be a campout without a sick lineup. The ${season.year} one is being booked.`,
-  heading: 'the needle is down, the sleeve is empty',
+  heading: 'the deck is ready, the sleeve is empty',
   text: 'We are listening, asking and persuading. As soon as somebody is booked, the name stands here, with links to listen.',
 };
 
