@@ -6,7 +6,7 @@ const {place, nights} = season;
 const weekend = [season.weekend, shortDates(season)].filter(Boolean).join(', ');
 
 /** Under the title of /campout/. */
-export const when = season.theme ? `${weekend}. The theme is “${season.theme}”.` : weekend;
+export const when = season.theme ? `${weekend}. Theme: “${season.theme}”.` : weekend;
 
 /** What search engines and shared links say of /campout/. */
 export const inShort = `The BAAAHS campout: ${weekend} ${season.year}, at ${place.name} in ${place.town}. ${nights} nights of DJs, art and family meals.`;

@@ -46,7 +46,7 @@ export function wayIn(phase: Phase, missing: Thing[]): WayIn {
     },
     now: {
       title: 'it is on!',
-      text: 'The sheep is in the woods, and so are we.',
+      text: 'The sheep glows, and so do we.',
       button: {label: 'how arriving works', href: '/campout/q-and-a/#arrival'},
     },
     past: {
