@@ -13,6 +13,7 @@ import {contentChecks} from './src/plugins/content-checks';
 import {guideChecks} from './src/plugins/guide-checks';
 import guideText from './src/plugins/guide-text';
 import {lighterTheme} from './src/plugins/lighter-theme';
+import {seasonState} from './src/plugins/season-state';
 import {shortLinks} from './src/plugins/short-links';
 
 const config: Config = {
@@ -43,6 +44,7 @@ const config: Config = {
   plugins: [
     contentChecks,
     guideChecks,
+    seasonState,
     breakpoint900,
     lighterTheme,
     (context) => shortLinks(context, redirects),

@@ -9,3 +9,8 @@ test('today when it is not given', () => {
 test('anything but seconds is refused by name', () => {
   expect(() => buildDate('yesterday')).toThrow('SOURCE_DATE_EPOCH');
 });
+
+test('the day is that of the place', () => {
+  // Midnight in UTC, and still the evening before in California.
+  expect(buildDate('1748044800', 'America/Los_Angeles')).toBe('2025-05-23');
+});

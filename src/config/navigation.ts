@@ -1,10 +1,17 @@
 import type {NavItem} from '../data/schema';
+import {season} from '../data/season';
 
 export interface Navigation {
   /** The header and footer carry these items on every page whose path starts with this. */
   under: string;
   items: NavItem[];
 }
+
+const apply: NavItem = {
+  title: 'apply',
+  href: '/apply',
+  tbd: season.applyUrl ? undefined : `The application for ${season.year} is not open yet.`,
+};
 
 /**
  * What the header and the footer list, by part of the site; the first that fits is taken.
@@ -26,7 +33,7 @@ export const navigation: Navigation[] = [
     under: '/tbd/',
     items: [
       {title: 'Campout', href: '/campout/'},
-      {title: 'apply', href: '/apply'},
+      apply,
       {
         title: 'schedule',
         href: '/tbd/',
@@ -36,9 +43,6 @@ export const navigation: Navigation[] = [
   },
   {
     under: '/',
-    items: [
-      {title: 'Campout', href: '/campout/'},
-      {title: 'apply', href: '/apply'},
-    ],
+    items: [{title: 'Campout', href: '/campout/'}, apply],
   },
 ];

@@ -3,7 +3,9 @@
  * Every entry becomes a small page and two lines of the host's _redirects file.
  */
 import {season} from '../data/season';
+import {seasons} from '../data/seasons';
 import {addressFromEnvironment} from './environment';
+import {phase} from './phase';
 
 export interface Redirect {
   /** The short path, without a slash at its end. */
@@ -20,7 +22,30 @@ const publicWorkspace = 'https://baaahs.slack.com';
 const publicCalendar =
   'https://calendar.google.com/calendar?cid=ODlydDZ0MWs1am1oMm9odnZicXBvbTZyMW9AZ3JvdXAuY2FsZW5kYXIuZ29vZ2xlLmNvbQ';
 const modelViewer = 'https://baaahs.github.io/geometry/html/viewer.html?#map';
-const application2025 = 'https://bit.ly/baaahs-2025-application';
+
+/** The application of every year that has one: /apply-2025 goes on working in 2026. */
+const applications: Redirect[] = seasons.flatMap(({year, applyUrl}) =>
+  applyUrl ? [{from: `/apply-${year}`, to: applyUrl, why: `the ${year} application`, year}] : [],
+);
+
+/** This season's, or a page that says that it is not there yet. */
+const application: Redirect = {
+  from: '/apply',
+  to: season.applyUrl ?? '/tbd/',
+  why: season.applyUrl
+    ? `the ${season.year} application`
+    : `a note: the ${season.year} application is not open yet`,
+  year: season.year,
+};
+
+/** The ticket shop; before there is one, the page that says when. */
+const tickets: Redirect = {
+  from: '/campout/register',
+  ...(season.ticketsUrl && phase !== 'announced'
+    ? {to: season.ticketsUrl, why: 'the ticket shop'}
+    : {to: '/campout/', why: 'the campout, where tickets will be announced'}),
+  year: season.year,
+};
 
 // /setup is not here: the guide's page owns that path, and the host adds the slash.
 export const redirects: Redirect[] = [
@@ -79,20 +104,9 @@ export const redirects: Redirect[] = [
     to: 'https://docs.google.com/forms/d/e/1FAIpQLSeaDIVG7c5uKHetUvo1IX4R6PrTg1agjyGdEMnxYOvTBCF_YQ/viewform?usp=sf_link',
     why: 'the application form for DJs',
   },
-  {
-    from: '/apply-2024',
-    to: 'https://bit.ly/baaahs-2024-application',
-    why: 'the 2024 application',
-    year: 2024,
-  },
-  {from: '/apply', to: application2025, why: 'the 2025 application', year: 2025},
-  {from: '/apply-2025', to: application2025, why: 'the 2025 application', year: 2025},
-  {
-    from: '/campout/register',
-    to: season.ticketsUrl,
-    why: 'the ticket shop',
-    year: season.year,
-  },
+  application,
+  ...applications,
+  tickets,
   {
     from: '/campout/perform',
     to: 'https://docs.google.com/forms/d/e/1FAIpQLSdl2F0KIvLfD-qslgVMHLVmO4cckyoSjhE9LCieSymyegokyw/viewform?vc=0&c=0&w=1&flr=0',

@@ -1,11 +1,19 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
+import frozenYears from '../../versions.json';
 import {season} from '../data/season';
+
+const frozen = (year: string) => ({
+  label: year,
+  path: year,
+  banner: 'unmaintained' as const,
+  noIndex: true,
+});
 
 /** This season's docs lie at the root; earlier ones are kept under their year, out of search. */
 export const versions = {
   lastVersion: 'current',
   versions: {
     current: {label: String(season.year), path: ''},
-    2024: {label: '2024', path: '2024', banner: 'unmaintained', noIndex: true},
+    ...Object.fromEntries(frozenYears.map((year) => [year, frozen(year)])),
   },
 } satisfies Options;

@@ -1,7 +1,18 @@
-import {shortDates} from '../lib/dates';
-import {season} from './season';
+import {shortDates, weekdays} from '../lib/dates';
+import {scheduleWords} from '../lib/season/scheduleWords';
+import {previousSeason, season} from './season';
 
 const {place, nights} = season;
+const weekend = [season.weekend, shortDates(season)].filter(Boolean).join(', ');
+
+/** Under the title of /campout/. */
+export const when = season.theme ? `${weekend}. Theme: “${season.theme}”.` : weekend;
+
+/** What search engines and shared links say of /campout/. */
+export const inShort = `The BAAAHS campout: ${weekend} ${season.year}, at ${place.name} in ${place.town}. ${nights} nights of DJs, art and family meals.`;
+
+/** The days of the week for the plan in the Q&A. */
+export const days = weekdays(season);
 
 /** They take turns under the banner of /campout/. */
 export const questions = [
@@ -40,12 +51,28 @@ export const expectIntro = {
   text: 'Where you will sleep, what you will eat, how you and your tent get there, and what all the glitter is for.',
 };
 
+/** What /campout/dj-lineup/ says first. */
+export const lineupIntro = `It would not be a campout without a sick lineup. This is the ${season.year} lineup, and it is gloriously unwell.`;
+
+/** What it says while nobody is booked. */
+export const lineupToCome = {
+  description: `The DJs of the ${season.year} campout are being booked.`,
+  intro: `It would not be a campout without a sick lineup. The ${season.year} one is being booked.`,
+  heading: 'the deck is ready, the sleeve is empty',
+  text: 'We are listening, asking and persuading. As soon as somebody is booked, the name stands here, with links to listen.',
+};
+
+const document = season.schedule ?? previousSeason.schedule;
+
 /**
- * What /campout/dj-lineup/ says first.
- * @param year the season's year, such as 2025
+ * The schedule that the site shows: the season's, or the one before as long as it is still to come.
+ * `document` is null where there is neither.
  */
-export const lineupIntro = (year: number) =>
-  `It would not be a campout without a sick lineup. This is the ${year} lineup, and it is gloriously unwell.`;
+export const schedule = {
+  document,
+  heading: document ? `the schedule of ${document.year}` : 'the schedule',
+  ...scheduleWords(document?.year, season.year),
+};
 
 /** What /campout/last-year/ says first. */
 export const previousYearsIntro = {

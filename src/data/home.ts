@@ -1,4 +1,6 @@
 import {site} from '../config/site';
+import {lastTime} from '../lib/season/lastTime';
+import {previousSeason, season} from './season';
 
 /** The blurb about the collective on the home page. */
 export const about = {
@@ -28,9 +30,9 @@ export const pillars = [
   },
 ] as const;
 
-/** The words of the campout's card under 'Upcoming Events'; its dates come from the season. */
+/** The campout's card on the home page; its heading and buttons go by the phase (phases.ts). */
 export const upcoming = {
-  heading: 'upcoming events',
-  title: 'BAAAHS campout',
+  title: season.theme ? `BAAAHS campout: ${season.theme}` : 'BAAAHS campout',
+  lastDate: lastTime(previousSeason, season.year),
   text: 'A long weekend in the woods with DJs, art, a pool, brunch and dinner with the family, and one very large glowing sheep.',
 };

@@ -5,12 +5,21 @@
  */
 // Not {z}: Docusaurus' loader of TypeScript gives only the namespace.
 import * as z from 'zod';
+import {nightsOf} from '../lib/dates';
+import {phases} from '../lib/season/phase';
 
 // Every message is what was expected: the check puts file, entry, field and what it found before it.
 const text = z.string('some text').trim().min(1, 'some text');
 const whole = (expected: string) => z.int(expected);
 const positive = (expected: string) => z.number(expected).positive(expected);
 const httpsUrl = z.url({protocol: /^https$/, error: 'a web address that starts with https://'});
+/** What a new season has not got at first: the pages say so as long as it is null. */
+const laterUrl = z
+  .url({
+    protocol: /^https$/,
+    error: 'a web address that starts with https://, or null while it is still to come',
+  })
+  .nullable();
 const matching = (pattern: RegExp, expected: string) => z.string(expected).regex(pattern, expected);
 const sitePath = matching(/^\/(?:[\w-]+\/)*(?:#[\w-]+)?$/, 'a path on this site such as /campout/');
 const imagePath = matching(
@@ -19,8 +28,6 @@ const imagePath = matching(
 );
 // A day that is none is compared with no other.
 const day = z.iso.date({error: 'a day written as YYYY-MM-DD, such as 2025-05-23', abort: true});
-const daysBetween = (start: string, end: string) =>
-  (Date.parse(end) - Date.parse(start)) / 86_400_000;
 const spanText = 'a whole number from 1 to 9';
 const span = whole(spanText).min(1, spanText).max(9, spanText);
 
@@ -44,20 +51,35 @@ const placeSchema = z.strictObject({
   hoursFromSanFrancisco: positive('hours, such as 2.5'),
 });
 
+const yearText = 'a year from 2013 on';
+const scheduleText = "{url: 'https://…', year: 2025}, or null while it is still to come";
+
 export const seasonSchema = z
   .strictObject({
-    year: whole('a year from 2013 on').min(2013, 'a year from 2013 on'),
-    /** What the weekend is called, such as 'Memorial Day Weekend'. */
-    weekend: text,
+    year: whole(yearText).min(2013, yearText),
+    /** What the weekend is called, such as 'Memorial Day Weekend', if it has a name. */
+    weekend: text.optional(),
+    theme: text.optional(),
     /** First and last day. */
     start: day,
     end: day,
     nights: positive('the number of nights'),
+    /** The work-and-play weekend before it. */
+    preWeekend: z.strictObject({start: day, end: day}).optional(),
     place: placeSchema,
-    ticketsUrl: httpsUrl,
-    packingListUrl: httpsUrl,
+    /** Only to set by hand what the dates would say otherwise. */
+    phase: z.enum(phases, `one of ${phases.join(', ')}`).optional(),
+    ticketsUrl: laterUrl,
+    /** The form of those who want to join. */
+    applyUrl: laterUrl,
+    packingListUrl: laterUrl,
     /** The document shown on /campout/schedule/, and the year it is of. */
-    schedule: z.strictObject({url: httpsUrl, year: whole('the year that the document is of')}),
+    schedule: z
+      .strictObject(
+        {url: httpsUrl, year: whole('the year that the document is of')},
+        {error: scheduleText},
+      )
+      .nullable(),
   })
   .refine((season) => season.end > season.start, {
     path: ['end'],
@@ -67,23 +89,14 @@ export const seasonSchema = z
     path: ['year'],
     error: 'the year of the start',
   })
-  .refine(({nights, start, end}) => end <= start || nights === daysBetween(start, end), {
+  .refine((season) => season.end <= season.start || season.nights === nightsOf(season), {
     path: ['nights'],
     error: 'the number of nights between start and end',
+  })
+  .refine(({phase, ticketsUrl}) => phase !== 'on sale' || ticketsUrl !== null, {
+    path: ['phase'],
+    error: 'a ticketsUrl before anything is on sale',
   });
-
-/** What is kept of a season that is over. */
-export const pastSeasonSchema = z.strictObject({
-  year: whole('a year from 2013 on').min(2013, 'a year from 2013 on'),
-  weekend: text,
-  start: day,
-  end: day,
-  /** The work-and-play weekend before it. */
-  preWeekend: z.strictObject({start: day, end: day}).optional(),
-  theme: text.optional(),
-  place: placeSchema,
-  packingListUrl: httpsUrl,
-});
 
 export const navItemSchema = z.strictObject({
   title: text,
@@ -148,7 +161,6 @@ export const djSchema = z.strictObject({
 
 export type Picture = z.infer<typeof pictureSchema>;
 export type Season = z.infer<typeof seasonSchema>;
-export type PastSeason = z.infer<typeof pastSeasonSchema>;
 export type NavItem = z.infer<typeof navItemSchema>;
 export type Principle = z.infer<typeof principleSchema>;
 export type Feature = z.infer<typeof featureSchema>;

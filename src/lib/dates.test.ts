@@ -1,4 +1,4 @@
-import {datesWithYear, longDates, shortDates} from './dates';
+import {datesWithYear, longDates, nightsOf, shortDates, weekdays} from './dates';
 
 const campout = {start: '2025-05-23', end: '2025-05-26'};
 
@@ -16,4 +16,20 @@ test('the year stands at the end', () => {
 
 test('the long form names the days of the week', () => {
   expect(longDates(campout)).toBe('Friday, May 23 to Monday, May 26, 2025');
+});
+
+test.each([
+  [{start: '2025-05-23', end: '2025-05-26'}, 3],
+  [{start: '2024-05-30', end: '2024-06-02'}, 3],
+  [{start: '2026-03-07', end: '2026-03-09'}, 2],
+])('%p has its nights, across months and clock changes too', (dates, nights) => {
+  expect(nightsOf(dates)).toBe(nights);
+});
+
+test.each([
+  [campout, ['Friday', 'Saturday and Sunday', 'Monday']],
+  [{start: '2026-07-02', end: '2026-07-05'}, ['Thursday', 'Friday and Saturday', 'Sunday']],
+  [{start: '2026-07-03', end: '2026-07-05'}, ['Friday', 'Saturday', 'Sunday']],
+])('%p has its days of the week', (dates, [first, between, last]) => {
+  expect(weekdays(dates)).toEqual({first, between, last});
 });

@@ -27,3 +27,26 @@ export function longDates({start, end}: Dates): string {
   const day: Intl.DateTimeFormatOptions = {weekday: 'long', month: 'long', day: 'numeric'};
   return `${format(start, day)} to ${format(end, day)}, ${year(end)}`;
 }
+
+const DAY = 86_400_000;
+
+/** How many nights lie between the first day and the last. */
+export function nightsOf({start, end}: Dates): number {
+  return (Date.parse(end) - Date.parse(start)) / DAY;
+}
+
+/**
+ * The days of the week that the dates fall on, for what happens day by day.
+ * @returns the first, those between ('Saturday and Sunday') and the last
+ */
+export function weekdays(dates: Dates): {first: string; between: string; last: string} {
+  const days = Array.from({length: nightsOf(dates) + 1}, (_, nights) => {
+    const day = new Date(Date.parse(dates.start) + nights * DAY);
+    return format(day.toISOString(), {weekday: 'long'});
+  });
+  return {
+    first: days[0] ?? '',
+    between: new Intl.ListFormat('en-US').format(days.slice(1, -1)),
+    last: days.at(-1) ?? '',
+  };
+}

@@ -15,14 +15,17 @@ import WithPicture from '@site/src/components/WithPicture';
 import {site} from '@site/src/config/site';
 import {calendarFile, campoutEvent} from '@site/src/data/calendar';
 import {about, pillars, upcoming} from '@site/src/data/home';
+import {campoutButton, eventHeading, wayIn} from '@site/src/data/phases';
 import * as pictures from '@site/src/data/pictures/home';
 import {principles} from '@site/src/data/principles';
-import {previousSeason, season} from '@site/src/data/season';
+import {season} from '@site/src/data/season';
 import {webCalendar} from '@site/src/lib/calendar';
-import {datesWithYear, shortDates} from '@site/src/lib/dates';
+import {datesWithYear} from '@site/src/lib/dates';
+import {useSeasonState} from '@site/src/lib/useSeasonState';
 
 function Hero() {
   const [paused, setPaused] = useState(false);
+  const {phase} = useSeasonState();
   const {party, 'head-party': head} = panels.views;
   return (
     <HomeHero
@@ -35,7 +38,7 @@ function Hero() {
       }
       pause={<PauseButton paused={paused} onToggle={() => setPaused(!paused)} what="the lights" />}
     >
-      <Button href="/campout/">the campout, {shortDates(season)}</Button>
+      <Button href="/campout/">{campoutButton[phase]}</Button>
       <Button href="/#about" look="outline">
         {about.heading}
       </Button>
@@ -57,18 +60,21 @@ function About() {
 }
 
 function Upcoming() {
+  const {phase, missing} = useSeasonState();
   return (
-    <Section id="upcoming" title={upcoming.heading} ground="deep">
+    <Section id="upcoming" title={eventHeading[phase]} ground="deep">
       <EventCard
         title={upcoming.title}
         description={upcoming.text}
         date={datesWithYear(season)}
-        lastDate={`Last year: ${datesWithYear(previousSeason)}`}
+        lastDate={upcoming.lastDate}
         place={`${season.place.name}, ${season.place.town}, ${season.place.county}`}
         img={pictures.upcoming}
-        register="/campout/register"
+        wayIn={wayIn(phase, missing)}
         more="/campout/"
-        calendar={<CalendarLinks file={calendarFile} web={webCalendar(campoutEvent)} />}
+        calendar={
+          phase !== 'past' && <CalendarLinks file={calendarFile} web={webCalendar(campoutEvent)} />
+        }
       />
     </Section>
   );

@@ -1,6 +1,7 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import Button from '../Button';
 import Picture, {type PictureData} from '../Picture';
+import WayIn from '../WayIn';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,8 +13,9 @@ interface Props {
   lastDate: string;
   place: string;
   img: PictureData;
-  /** Where one registers, and where one reads on. */
-  register: string;
+  /** Where one registers, or what is said instead. */
+  wayIn: ComponentProps<typeof WayIn>;
+  /** Where one reads on. */
   more: string;
   /** Puts it into the reader's calendar. */
   calendar: ReactNode;
@@ -21,7 +23,7 @@ interface Props {
 
 /** The next event: picture, dates, place and the way in. */
 export default function EventCard(props: Props) {
-  const {title, description, date, lastDate, place, img, register, more, calendar} = props;
+  const {title, description, date, lastDate, place, img, wayIn, more, calendar} = props;
   return (
     <article className={styles.card} data-reveal>
       <div className={styles.picture}>
@@ -35,14 +37,11 @@ export default function EventCard(props: Props) {
           <small>{lastDate}</small>
         </p>
         <p>{description}</p>
-        <div className={styles.buttons}>
-          <Button href={register} look="rainbow">
-            Register Now!
-          </Button>
+        <WayIn {...wayIn}>
           <Button href={more} look="outline">
             about the campout
           </Button>
-        </div>
+        </WayIn>
         <div className={styles.calendar}>{calendar}</div>
       </div>
     </article>

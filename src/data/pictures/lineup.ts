@@ -1,7 +1,13 @@
 import type {Picture} from '../schema';
-import {banner as wide} from './shapes';
+import {banner as wide, square} from './shapes';
 
 export const banner: Picture = wide(
   'lineup/banner',
   'A purple DJ desk with two turntables and a mixer, under a disco ball that throws beams of every colour.',
+);
+
+/** Beside the words while nobody is booked. */
+export const record: Picture = square(
+  'gallery/record-spinning',
+  'A black record with a pink label on a turntable, the needle down.',
 );

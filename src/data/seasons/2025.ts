@@ -8,7 +8,11 @@ export const season2025: Season = {
   end: '2025-05-26',
   nights: 3,
   place: theIncline,
+  // By hand: the site is specified as it stood before the campout, and is built after it too.
+  // Without this line the dates decide.
+  phase: 'on sale',
   ticketsUrl: 'https://www.tickettailor.com/events/baaahs24/1596810',
+  applyUrl: 'https://bit.ly/baaahs-2025-application',
   packingListUrl:
     'https://docs.google.com/document/d/1a3cFYl_xIt_aG26M7SRYsMUY78l2k4Q-cjS4X9po4xw/edit',
   schedule: {

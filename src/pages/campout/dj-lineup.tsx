@@ -1,31 +1,55 @@
 import Layout from '@theme/Layout';
+import Button from '@site/src/components/Button';
 import DjCard from '@site/src/components/DjCard';
 import DjGrid from '@site/src/components/DjGrid';
 import PageHero from '@site/src/components/PageHero';
 import Section from '@site/src/components/Section';
-import {lineupIntro} from '@site/src/data/campout';
+import WithPicture from '@site/src/components/WithPicture';
+import {site} from '@site/src/config/site';
+import {lineupIntro, lineupToCome} from '@site/src/data/campout';
 import {lineup} from '@site/src/data/lineup';
-import {banner} from '@site/src/data/pictures/lineup';
+import {banner, record} from '@site/src/data/pictures/lineup';
 import {season} from '@site/src/data/season';
 
-/** DJ Lineup (specification, section 2). */
-export default function DjLineup() {
+const booked = lineup.length > 0;
+
+function Djs() {
   return (
-    <Layout
-      title="DJ Lineup"
-      description={`The ${lineup.length} DJs of the ${season.year} campout, with links to listen.`}
-    >
+    <DjGrid>
+      {lineup.map((dj) => (
+        <DjCard key={dj.name} {...dj} />
+      ))}
+    </DjGrid>
+  );
+}
+
+function ToCome() {
+  return (
+    <WithPicture picture={record}>
+      <h2>{lineupToCome.heading}</h2>
+      <p>{lineupToCome.text}</p>
+      <p>
+        <Button href={site.soundcloud}>listen to BAAAHS</Button>
+      </p>
+      <p>
+        You play? <a href="/dj">Here is the form for DJs</a>.
+      </p>
+    </WithPicture>
+  );
+}
+
+/** DJ Lineup (specification, section 2), or that it is still to come. */
+export default function DjLineup() {
+  const description = booked
+    ? `The ${lineup.length} DJs of the ${season.year} campout, with links to listen.`
+    : lineupToCome.description;
+  return (
+    <Layout title="DJ Lineup" description={description}>
       <main>
         <PageHero title="DJ Lineup" picture={banner}>
-          <p>{lineupIntro(season.year)}</p>
+          <p>{booked ? lineupIntro : lineupToCome.intro}</p>
         </PageHero>
-        <Section>
-          <DjGrid>
-            {lineup.map((dj) => (
-              <DjCard key={dj.name} {...dj} />
-            ))}
-          </DjGrid>
-        </Section>
+        <Section>{booked ? <Djs /> : <ToCome />}</Section>
       </main>
     </Layout>
   );

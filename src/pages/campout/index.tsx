@@ -1,5 +1,4 @@
 import Layout from '@theme/Layout';
-import Button from '@site/src/components/Button';
 import CalendarLinks from '@site/src/components/CalendarLinks';
 import CardGrid from '@site/src/components/CardGrid';
 import FactStrip from '@site/src/components/FactStrip';
@@ -9,24 +8,22 @@ import Prose from '@site/src/components/Prose';
 import RotatingQuestion from '@site/src/components/RotatingQuestion';
 import Section from '@site/src/components/Section';
 import Split from '@site/src/components/Split';
+import WayIn from '@site/src/components/WayIn';
 import {calendarFile, campoutEvent} from '@site/src/data/calendar';
-import {facts, intro, questions} from '@site/src/data/campout';
+import {facts, inShort, intro, questions, when} from '@site/src/data/campout';
 import {features} from '@site/src/data/features';
+import {wayIn} from '@site/src/data/phases';
 import {banner} from '@site/src/data/pictures/campout';
-import {season} from '@site/src/data/season';
 import {webCalendar} from '@site/src/lib/calendar';
-import {shortDates} from '@site/src/lib/dates';
+import {useSeasonState} from '@site/src/lib/useSeasonState';
 
 function Banner() {
+  const {phase, missing} = useSeasonState();
   return (
     <PageHero title="the campout" picture={banner}>
-      <p>
-        {season.weekend}, {shortDates(season)}
-      </p>
-      <Button href="/campout/register" look="rainbow">
-        Register Now!
-      </Button>
-      <CalendarLinks file={calendarFile} web={webCalendar(campoutEvent)} />
+      <p>{when}</p>
+      <WayIn {...wayIn(phase, missing)} />
+      {phase !== 'past' && <CalendarLinks file={calendarFile} web={webCalendar(campoutEvent)} />}
     </PageHero>
   );
 }
@@ -62,10 +59,7 @@ function Features() {
 /** Campout home (specification, section 2). */
 export default function Campout() {
   return (
-    <Layout
-      title="Campout"
-      description={`The BAAAHS campout: ${season.weekend}, ${shortDates(season)} ${season.year}, at ${season.place.name} in ${season.place.town}. ${season.nights} nights of DJs, art and family meals.`}
-    >
+    <Layout title="Campout" description={inShort}>
       <main>
         <Banner />
         <Section>

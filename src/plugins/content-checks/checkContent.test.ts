@@ -140,6 +140,40 @@ describe('the season', () => {
   });
 });
 
+describe('what a new season has not got yet', () => {
+  const bare = {ticketsUrl: null, applyUrl: null, packingListUrl: null, schedule: null};
+
+  test('may be null, and the weekend may have no name', () => {
+    expect(checkSeason({...bare, weekend: undefined, phase: undefined})).toEqual([]);
+  });
+
+  test.each(Object.keys(bare))('%s may not be left out', (field) => {
+    expect(checkSeason({[field]: undefined})).toEqual([
+      expect.stringMatching(
+        `^src/data/season.ts: ${field} is missing, expected .*, or null while it is still to come$`,
+      ),
+    ]);
+  });
+
+  test('nothing is on sale without a shop', () => {
+    expect(checkSeason({ticketsUrl: null, phase: 'on sale'})).toEqual([
+      'src/data/season.ts: phase is "on sale", expected a ticketsUrl before anything is on sale',
+    ]);
+  });
+
+  test('a phase that there is not', () => {
+    expect(checkSeason({phase: 'sold out'})).toEqual([
+      'src/data/season.ts: phase is "sold out", expected one of announced, on sale, now, past',
+    ]);
+  });
+
+  test('an unknown key of the schedule', () => {
+    expect(checkSeason({schedule: {...season.schedule, link: 'x'}})).toEqual([
+      'src/data/season.ts: schedule.link is not a known key, expected one of url, year',
+    ]);
+  });
+});
+
 describe('the gallery', () => {
   test.each([-1, 0, 10, 1.5])('the span %p', (cols) => {
     expect(checkGallery({cols})).toEqual([

@@ -12,7 +12,8 @@ function at(value: unknown, path: readonly PropertyKey[]): unknown {
 /** The keys that the schema knows at a path. */
 function knownKeys(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   const [key, ...rest] = path;
-  const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
+  const wrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
+  const inner = wrapped ? (schema.unwrap() as z.ZodType) : schema;
   if (inner instanceof z.ZodArray) return knownKeys(inner.element as z.ZodType, rest);
   if (!(inner instanceof z.ZodObject)) return [];
   if (key === undefined) return Object.keys(inner.shape);

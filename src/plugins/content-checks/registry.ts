@@ -18,7 +18,7 @@ import * as lineupPictures from '../../data/pictures/lineup';
 import * as qAndA from '../../data/pictures/q-and-a';
 import {principles} from '../../data/principles';
 import * as schema from '../../data/schema';
-import {previousSeason, season} from '../../data/season';
+import {seasons} from '../../data/seasons';
 import type {Entry} from './entry';
 import {list, named, one} from './entry';
 
@@ -38,8 +38,9 @@ const expectationCards = list(
 );
 
 export const registry: Entry[][] = [
-  one(`src/data/seasons/${season.year}.ts`, schema.seasonSchema, season),
-  one(`src/data/seasons/${previousSeason.year}.ts`, schema.pastSeasonSchema, previousSeason),
+  ...seasons.map((season) =>
+    one(`src/data/seasons/${season.year}.ts`, schema.seasonSchema, season),
+  ),
   one('src/data/org-2024.json', orgSchema, org),
   djs,
   list('src/data/principles.ts', schema.principleSchema, principles, byTitle),

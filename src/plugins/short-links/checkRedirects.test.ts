@@ -3,7 +3,7 @@ import {redirects} from '../../config/redirects';
 import {checkRedirects} from './checkRedirects';
 
 const site = {
-  routes: ['/', '/psp/', '/setup/', '/404.html'],
+  routes: ['/', '/campout/', '/psp/', '/setup/', '/tbd/', '/404.html'],
   staticFiles: ['/icon.svg', '/archive/index.html'],
   siteUrl: 'https://www.baaahs.org',
 };

@@ -14,6 +14,7 @@ import EditionPicker from '@site/src/components/guide/EditionPicker';
 import Fraction from '@site/src/components/guide/Fraction';
 import GuidePicture from '@site/src/components/guide/GuidePicture';
 import HangingOrder from '@site/src/components/guide/HangingOrder';
+import PackingList from '@site/src/components/guide/PackingList';
 import {Points, Step, Steps} from '@site/src/components/guide/Steps';
 import Task from '@site/src/components/guide/Task';
 import PageHero from '@site/src/components/PageHero';
@@ -31,6 +32,7 @@ export default {
   HangingFrames,
   HangingOrder,
   JackStand,
+  PackingList,
   PageHero,
   PanelLabel,
   Points,

@@ -1,0 +1,9 @@
+/** One file that a new season writes. */
+export interface Change {
+  /** Its path in the project. */
+  file: string;
+  /** What happens to it, in a few words. */
+  why: string;
+  /** What will stand in it; undefined where Docusaurus copies it as it is. */
+  text?: string;
+}

@@ -1,0 +1,31 @@
+import {season2025} from '../../src/data/seasons/2025';
+import {checklist} from './checklist';
+import type {Project} from './project';
+
+const files: Record<string, string> = {
+  'docs/campout/q-and-a.mdx': 'New this year: a shuttle.\nCome on Friday.\nNo dogs.\n',
+  'docs/setup/between-years.mdx': 'You built it last year?\n',
+  'src/data/features.ts': "// last year\n  'The sheep of 2025',\n  'as in 2025',\n",
+  'src/data/features.test.ts': "'this year'\n",
+};
+const project = {
+  list: (folder: string) => Object.keys(files).filter((file) => file.startsWith(folder)),
+  read: (file: string) => files[file],
+} as unknown as Project;
+const wish = {year: 2026, from: '2026-07-02', to: '2026-07-05', write: true};
+
+test('lines that name a day or a year are listed with their place', () => {
+  const list = checklist(project, wish, season2025);
+  expect(list.split('\n').filter((line) => line.includes(', line '))).toEqual([
+    '- [ ] `docs/campout/q-and-a.mdx, line 1: … New this year: a shuttle. …`',
+    '- [ ] `docs/campout/q-and-a.mdx, line 2: … Come on Friday. …`',
+    "- [ ] `src/data/features.ts, line 3: … 'as in 2025', …`",
+  ]);
+});
+
+test('all that is null in the record is asked for, and a theme where there is none', () => {
+  const list = checklist(project, wish, season2025);
+  for (const field of ['ticketsUrl', 'applyUrl', 'packingListUrl', 'schedule', 'theme'])
+    expect(list).toContain(`- [ ] \`${field}`);
+  expect(checklist(project, {...wish, theme: 'SideQuest'}, season2025)).not.toContain('`theme');
+});

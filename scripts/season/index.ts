@@ -1,0 +1,97 @@
+import {spawnSync} from 'node:child_process';
+import {format, resolveConfig} from 'prettier';
+import type {Season} from '../../src/data/schema';
+import {datesWithYear} from '../../src/lib/dates';
+import {begin} from './begin';
+import type {Change} from './change';
+import {checklist} from './checklist';
+import {checkWish} from './checkWish';
+import {freeze} from './freeze';
+import {refuseDirtyTree} from './git';
+import {project as projectAt, type Project} from './project';
+import {Refusal} from './refusal';
+import {readWish, type Wish} from './wish';
+
+function print(project: Project, changes: Change[]): void {
+  const width = Math.max(...changes.map(({file}) => file.length));
+  for (const {file, why} of changes) {
+    console.log(`  ${project.has(file) ? 'change' : 'new   '}  ${file.padEnd(width)}  ${why}`);
+  }
+}
+
+/** What undoes it all: the tree was clean, so every new file is ours. */
+function undoLine(year: number, old: number): string {
+  const created = [
+    `versioned_docs/version-${old}`,
+    `versioned_sidebars/version-${old}-sidebars.json`,
+    `src/data/seasons/${year}.ts`,
+    `checklist-${year}.md`,
+  ];
+  return `git restore . && git clean -fdq -- ${created.join(' ')}`;
+}
+
+/** Text of ours in the one format; the docs are left as they are. */
+async function formatted({file, text = ''}: Change): Promise<string> {
+  if (!file.startsWith('src/')) return text;
+  return format(text, {...(await resolveConfig(file)), filepath: file});
+}
+
+async function write(project: Project, changes: Change[], old: number): Promise<void> {
+  const command = ['run', '--silent', 'docusaurus', 'docs:version', String(old)];
+  const {status} = spawnSync('npm', command, {cwd: project.root, stdio: 'inherit'});
+  if (status !== 0) throw new Refusal(['docusaurus docs:version failed, see above']);
+  for (const change of changes) {
+    if (change.text !== undefined) project.write(change.file, await formatted(change));
+  }
+}
+
+/** The seasons on record; refuses a wish that does not fit them. */
+async function readSeasons(project: Project, wish: Wish) {
+  const {season: old} = (await project.load('src/data/season.ts')) as {season: Season};
+  const {seasons} = (await project.load('src/data/seasons/index.ts')) as {seasons: Season[]};
+  const years = seasons.map(({year}) => year);
+  const frozen = (JSON.parse(project.read('versions.json')) as string[]).map(Number);
+  const mistakes = checkWish(wish, {shown: old.year, taken: [...years, ...frozen]});
+  if (mistakes.length > 0) throw new Refusal(mistakes);
+  return {old, years};
+}
+
+async function run(args: string[]): Promise<void> {
+  const wish = readWish(args);
+  const project = projectAt(process.cwd());
+  const {old, years} = await readSeasons(project, wish);
+  refuseDirtyTree(project.root);
+  const list = `checklist-${wish.year}.md`;
+  const changes: Change[] = [
+    ...(await freeze(project, old.year)),
+    ...(await begin(project, wish, old, years)),
+    {file: list, why: 'what people must still supply', text: checklist(project, wish, old)},
+  ];
+  const dates = datesWithYear({start: wish.from, end: wish.to});
+  console.log(`The season of ${wish.year}, ${dates}; the docs of ${old.year} are frozen.\n`);
+  print(project, changes);
+  if (!wish.write) {
+    console.log('\nA dry run: nothing is changed yet. The same with --write at its end does it.');
+    return;
+  }
+  // Said first, so that it is there as well when something fails half way.
+  console.log(`\nTo undo all of it: ${undoLine(wish.year, old.year)}\n`);
+  await write(project, changes, old.year);
+  console.log(`\nDone. What people must still supply stands in ${list}.`);
+}
+
+/**
+ * Begins a new year, or says what that would do.
+ * @param args what stands after `npm run season --`
+ * @returns the exit code: 1 when it was refused, with a line for each reason
+ */
+export async function main(args: string[]): Promise<number> {
+  try {
+    await run(args);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    for (const reason of error.reasons) console.error(reason);
+    return 1;
+  }
+}

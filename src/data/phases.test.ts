@@ -1,0 +1,31 @@
+import {things} from '../lib/season/missing';
+import {wayIn} from './phases';
+
+test('on sale, and nothing missing: the register button alone', () => {
+  expect(wayIn('on sale', [])).toEqual({
+    text: '',
+    button: {label: 'Register Now!', href: '/campout/register', look: 'rainbow'},
+  });
+});
+
+test('announced: a note in place of the button says what is still to come', () => {
+  expect(wayIn('announced', [...things])).toEqual({
+    title: 'tickets come soon',
+    text: 'The line-up is being booked and the schedule is still to come.',
+  });
+});
+
+test('on sale before the line-up is there', () => {
+  expect(wayIn('on sale', ['line-up', 'packing list']).text).toBe('The line-up is being booked.');
+});
+
+test('now: the way up, and no register button', () => {
+  expect(wayIn('now', []).button?.href).toBe('/campout/q-and-a/#arrival');
+});
+
+test('past: thanks, and the gallery', () => {
+  const {text, button} = wayIn('past', ['line-up']);
+  expect(text).toContain('Thank you');
+  expect(text).not.toContain('booked');
+  expect(button?.href).toBe('/campout/last-year/');
+});

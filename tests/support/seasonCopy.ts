@@ -1,0 +1,68 @@
+/** A copy of the project in which the next year is begun and built. */
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {type CheerioAPI, load} from 'cheerio';
+import {season} from '../../src/data/season';
+
+export const old = season.year;
+export const next = old + 1;
+export const wish = [String(next), '--from', `${next}-07-02`, '--to', `${next}-07-05`];
+
+const project = path.resolve(__dirname, '../..');
+const leftOut = ['node_modules', 'build', '.docusaurus', '.git', 'art', 'test-results'];
+
+export const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'season-'));
+export const place = (file: string) => path.join(folder, file);
+
+/** Runs a command in the copy. */
+export function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
+  const {status, stdout, stderr} = spawnSync(command, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {...process.env, ...env},
+  });
+  return {status, stdout, stderr};
+}
+
+export const begin = (...args: string[]) => run('node', ['scripts/season.mjs', ...args]);
+
+/** The files that differ from the commit that the copy began with. */
+export const changed = () =>
+  run('git', ['status', '--porcelain', '--untracked-files=all'])
+    .stdout.split('\n')
+    .flatMap((line) => line.slice(3) || [])
+    .sort();
+
+export function makeCopy(): void {
+  fs.cpSync(project, folder, {
+    recursive: true,
+    filter: (source) => !leftOut.includes(path.relative(project, source)),
+  });
+  fs.symlinkSync(path.join(project, 'node_modules'), place('node_modules'));
+  run('git', ['init', '-q']);
+  // A link is no folder, so .gitignore does not know it.
+  fs.appendFileSync(place('.git/info/exclude'), 'node_modules\n');
+  run('git', ['add', '-A']);
+  const who = ['-c', 'user.name=test', '-c', 'user.email=test@example.org'];
+  run('git', [...who, 'commit', '-qm', 'start']);
+}
+
+/** Builds the copy as on a day in March of the new year. */
+export function build() {
+  const day = String(Date.parse(`${next}-03-01T12:00Z`) / 1000);
+  const env = {SOURCE_DATE_EPOCH: day, DOCUSAURUS_NO_PERSISTENT_CACHE: '1', NODE_ENV: 'production'};
+  return run('npm', ['run', '--silent', 'build'], env);
+}
+
+/** Every page of the built copy, such as /campout/, but not the short links. */
+export const routes = () =>
+  fs
+    .readdirSync(place('build'), {recursive: true, encoding: 'utf8'})
+    .filter((file) => path.basename(file) === 'index.html')
+    .map((file) => `/${path.dirname(file)}/`.replace('/./', '/'))
+    .filter((route) => !page(route)('a#target').length);
+
+export const page = (route: string): CheerioAPI =>
+  load(fs.readFileSync(place(`build${route}index.html`), 'utf8'), {scriptingEnabled: false});
