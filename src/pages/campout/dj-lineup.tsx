@@ -1,6 +1,5 @@
 import Layout from '@theme/Layout';
-import DjCard from '@site/src/components/DjCard';
-import DjGrid from '@site/src/components/DjGrid';
+import DjWall from '@site/src/components/DjWall';
 import PageHero from '@site/src/components/PageHero';
 import Section from '@site/src/components/Section';
 import {lineupIntro} from '@site/src/data/campout';
@@ -20,11 +19,7 @@ export default function DjLineup() {
           <p>{lineupIntro(season.year)}</p>
         </PageHero>
         <Section>
-          <DjGrid>
-            {lineup.map((dj) => (
-              <DjCard key={dj.name} {...dj} />
-            ))}
-          </DjGrid>
+          <DjWall djs={lineup} />
         </Section>
       </main>
     </Layout>
