@@ -7,6 +7,7 @@
 import * as z from 'zod';
 import {nightsOf} from '../lib/dates';
 import {phases} from '../lib/season/phase';
+import {slug} from '../lib/slug';
 
 // Every message is what was expected: the check puts file, entry, field and what it found before it.
 const text = z.string('some text').trim().min(1, 'some text');
@@ -150,7 +151,11 @@ export const gallerySchema = z
   });
 
 export const djSchema = z.strictObject({
-  name: text,
+  /** Its letters and digits are the DJ's link: 'M*J*R' is at #m-j-r. */
+  name: text.refine(
+    (name) => name === '' || slug(name) !== '',
+    'a name with a letter from A to Z or a digit',
+  ),
   /** Comma-separated, such as 'DAD SF, BAAAHS'. */
   affiliation: text.optional(),
   bio: text.optional(),

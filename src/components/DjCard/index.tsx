@@ -1,5 +1,11 @@
+import clsx from 'clsx';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {affiliationsOf} from '@site/src/lib/lineup/affiliations';
 import {slug} from '@site/src/lib/slug';
-import SocialIcon from '../SocialIcon';
+import {useLongText} from '@site/src/lib/useLongText';
+import Icon from '../Icon';
+import ProfileLink from './ProfileLink';
+import Sleeve from './Sleeve';
 import styles from './styles.module.css';
 
 export interface DjCardProps {
@@ -10,55 +16,58 @@ export interface DjCardProps {
   soundcloud?: string;
   instagram?: string;
   image?: string;
+  /** True for the DJ that the address points to. */
+  marked?: boolean;
 }
 
-const newTab = {target: '_blank', rel: 'noopener noreferrer'} as const;
-
-/** One DJ, reached by #name: sleeve, name, crews, a few words, links that open in a new tab. */
-export default function DjCard({
-  name,
-  affiliation,
-  bio,
-  soundcloud,
-  instagram,
-  image,
-}: DjCardProps) {
-  const profile = soundcloud ?? instagram;
-  const sleeve = image && <img src={image} alt="" width="600" height="600" loading="lazy" />;
+/**
+ * One DJ, reached by #name: a record in its sleeve, name, crews, a few words (long ones fold), and
+ * links that open in a new tab. Beside its cover where it is narrow, below it from 600 px.
+ */
+export default function DjCard({marked, ...dj}: DjCardProps) {
+  const {name, bio, soundcloud, instagram, image} = dj;
+  const id = slug(name);
+  const affiliations = affiliationsOf(dj);
+  const {text, foldable, open, toggle} = useLongText<HTMLParagraphElement>();
+  useBrokenLinks().collectAnchor(id);
   return (
-    <article id={slug(name)} className={styles.card}>
-      <div className={styles.sleeve}>
-        {profile ? (
-          <a href={profile} aria-label={`${name}: listen (opens in a new tab)`} {...newTab}>
-            {sleeve}
+    <article id={id} className={styles.card} aria-current={marked ? 'true' : undefined}>
+      <Sleeve image={image} profile={soundcloud ?? instagram} />
+      <div className={styles.words}>
+        <h2>
+          <a href={`#${id}`}>
+            {name}
+            <Icon name="link" />
           </a>
-        ) : (
-          sleeve
+        </h2>
+        {affiliations.length > 0 && (
+          <ul className={styles.affiliations} aria-label="Plays with">
+            {affiliations.map((affiliation) => (
+              <li key={affiliation}>{affiliation}</li>
+            ))}
+          </ul>
+        )}
+        {bio && (
+          <p ref={text} id={`${id}-bio`} className={clsx(styles.bio, open && styles.open)}>
+            {bio}
+          </p>
         )}
       </div>
-      <h2>{name}</h2>
-      {affiliation && (
-        <ul className={styles.crews} aria-label="Plays with">
-          {affiliation.split(',').map((crew) => (
-            <li key={crew}>{crew.trim()}</li>
-          ))}
-        </ul>
-      )}
-      {bio && <p>{bio}</p>}
       <div className={styles.links}>
-        {soundcloud && (
-          <a
-            href={soundcloud}
-            aria-label={`${name} on SoundCloud (opens in a new tab)`}
-            {...newTab}
+        {soundcloud && <ProfileLink dj={name} address={soundcloud} />}
+        {instagram && <ProfileLink dj={name} address={instagram} />}
+        {foldable && (
+          <button
+            type="button"
+            className={styles.more}
+            aria-expanded={open}
+            aria-controls={`${id}-bio`}
+            onClick={toggle}
           >
-            <SocialIcon name="soundcloud" />
-          </a>
-        )}
-        {instagram && (
-          <a href={instagram} aria-label={`${name} on Instagram (opens in a new tab)`} {...newTab}>
-            <SocialIcon name="instagram" />
-          </a>
+            {open ? 'less' : 'more'}
+            <span className="visually-hidden"> about {name}</span>
+            <Icon name="chevron-down" />
+          </button>
         )}
       </div>
     </article>

@@ -1,7 +1,6 @@
 import Layout from '@theme/Layout';
 import Button from '@site/src/components/Button';
-import DjCard from '@site/src/components/DjCard';
-import DjGrid from '@site/src/components/DjGrid';
+import DjWall from '@site/src/components/DjWall';
 import PageHero from '@site/src/components/PageHero';
 import Section from '@site/src/components/Section';
 import WithPicture from '@site/src/components/WithPicture';
@@ -12,16 +11,6 @@ import {banner, record} from '@site/src/data/pictures/lineup';
 import {season} from '@site/src/data/season';
 
 const booked = lineup.length > 0;
-
-function Djs() {
-  return (
-    <DjGrid>
-      {lineup.map((dj) => (
-        <DjCard key={dj.name} {...dj} />
-      ))}
-    </DjGrid>
-  );
-}
 
 function ToCome() {
   return (
@@ -49,7 +38,7 @@ export default function DjLineup() {
         <PageHero title="DJ Lineup" picture={banner}>
           <p>{booked ? lineupIntro : lineupToCome.intro}</p>
         </PageHero>
-        <Section>{booked ? <Djs /> : <ToCome />}</Section>
+        <Section>{booked ? <DjWall djs={lineup} /> : <ToCome />}</Section>
       </main>
     </Layout>
   );

@@ -90,6 +90,12 @@ describe('the line-up', () => {
     ]);
   });
 
+  test('a name of which no link can be made', () => {
+    expect(checkLineup({name: '***'})).toEqual([
+      `src/data/lineup.ts, entry 1 '***': name is "***", expected a name with a letter from A to Z or a digit`,
+    ]);
+  });
+
   test('two mistakes give two lines', () => {
     expect(checkLineup({name: '', soundcloud: 'x'})).toEqual([
       'src/data/lineup.ts, entry 1: name is "", expected some text',

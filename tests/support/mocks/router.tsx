@@ -1,7 +1,16 @@
-/** Reads the window's address: a test sets it with window.history.replaceState. */
+const read = () => {
+  const {pathname, search, hash, href} = window.location;
+  return {pathname, search, hash, href, key: 'test', state: undefined};
+};
+let last = read();
+
+/**
+ * Reads the window's address: a test sets it with window.history.replaceState. Like the router's,
+ * it is the same object until the address is another.
+ */
 export function useLocation() {
-  const {pathname, search, hash} = window.location;
-  return {pathname, search, hash, key: 'test', state: undefined};
+  if (last.href !== window.location.href) last = read();
+  return last;
 }
 
 export function useHistory() {

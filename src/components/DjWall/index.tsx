@@ -1,0 +1,30 @@
+import {countAffiliations} from '@site/src/lib/lineup/affiliations';
+import {isFiltered, shownBy} from '@site/src/lib/lineup/choice';
+import {slug} from '@site/src/lib/slug';
+import DjCard, {type DjCardProps} from '../DjCard';
+import DjFilter from '../DjFilter';
+import DjGrid from '../DjGrid';
+import {useChoice} from './useChoice';
+
+/** The whole line-up, with a filter above it. Without script all of it is there. */
+export default function DjWall({djs}: {djs: readonly DjCardProps[]}) {
+  const {choice, choose, arrived} = useChoice(djs);
+  const shown = shownBy(choice, djs);
+  return (
+    <>
+      <DjFilter
+        choice={choice}
+        affiliations={countAffiliations(djs)}
+        shown={shown.length}
+        total={djs.length}
+        onChoose={choose}
+      />
+      {/* Made anew for a link to some of them: cards that come do not count as cards that jump. */}
+      <DjGrid key={String(isFiltered(arrived))}>
+        {shown.map((dj) => (
+          <DjCard key={dj.name} {...dj} marked={choice.marked === slug(dj.name)} />
+        ))}
+      </DjGrid>
+    </>
+  );
+}
