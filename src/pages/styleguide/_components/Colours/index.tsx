@@ -79,7 +79,7 @@ function Palette() {
 
 export default function Colours() {
   return (
-    <Section title="colours">
+    <Section title="colors">
       <DayAndNight day={<Palette />} night={<Palette />} />
     </Section>
   );
