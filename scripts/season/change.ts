@@ -6,4 +6,6 @@ export interface Change {
   why: string;
   /** What will stand in it; undefined where Docusaurus copies it as it is. */
   text?: string;
+  /** The file that it is a copy of, where Docusaurus does not copy it. */
+  from?: string;
 }

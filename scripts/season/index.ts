@@ -24,6 +24,7 @@ function undoLine(year: number, old: number): string {
   const created = [
     `versioned_docs/version-${old}`,
     `versioned_sidebars/version-${old}-sidebars.json`,
+    `static/img/${old}`,
     `src/data/seasons/${year}.ts`,
     `checklist-${year}.md`,
   ];
@@ -41,6 +42,7 @@ async function write(project: Project, changes: Change[], old: number): Promise<
   const {status} = spawnSync('npm', command, {cwd: project.root, stdio: 'inherit'});
   if (status !== 0) throw new Refusal(['docusaurus docs:version failed, see above']);
   for (const change of changes) {
+    if (change.from) project.copy(change.from, change.file);
     if (change.text !== undefined) project.write(change.file, await formatted(change));
   }
 }

@@ -11,6 +11,10 @@ export const project = (root: string) => ({
     fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
     fs.writeFileSync(path.join(root, file), text);
   },
+  copy: (from: string, to: string) => {
+    fs.mkdirSync(path.dirname(path.join(root, to)), {recursive: true});
+    fs.copyFileSync(path.join(root, from), path.join(root, to));
+  },
   /** Every file below a folder. */
   list: (folder: string) =>
     fs

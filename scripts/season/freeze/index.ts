@@ -4,6 +4,7 @@ import {Refusal} from '../refusal';
 import {frontPage} from './frontPage';
 import {withOwnFacts} from './ownFacts';
 import {frozenSidebars} from './sidebars';
+import {standAlone} from './standAlone';
 import {titled} from './titled';
 
 const changing = /@site\/(?:src\/(?:data|config)|docs)\//;
@@ -56,7 +57,7 @@ export async function freeze(project: Project, year: number): Promise<Change[]> 
     addresses(project, pages),
     year,
   );
-  return [
+  const changes: Change[] = [
     {file: 'versions.json', why: `${year} is a frozen year`},
     ...copies.flat(),
     {
@@ -70,4 +71,5 @@ export async function freeze(project: Project, year: number): Promise<Change[]> 
       text: `${JSON.stringify(sidebars, null, 2)}\n`,
     },
   ];
+  return standAlone(project, changes, year);
 }
