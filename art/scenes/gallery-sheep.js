@@ -5,8 +5,9 @@ import {show} from '../world/colours.js';
 import {put} from '../world/mould.js';
 import {crowd, person} from '../world/people.js';
 import {cyclist, desert, valley} from '../world/places.js';
-import {between, pick} from '../world/random.js';
+import {between, chance, pick} from '../world/random.js';
 import {sheep} from '../world/sheep.js';
+import {lamp} from '../world/sky.js';
 import {dust, ladder, looseTriangle} from '../world/things.js';
 import {pine} from '../world/trees.js';
 
@@ -127,18 +128,31 @@ function playaDawn(scene) {
 }
 
 function behind(scene) {
-  valley(scene, {trees: 110, near: 26, clear: (x, z) => x > 2 || Math.abs(z) < 12});
-  put(scene, sheep({glow: 0.9, pattern: 'candy', time: 0.4}), [0, 0, 0]);
-  put(scene, person({pose: 'wave', wings: true}), [3.8, 7.02, 0.6], 1.2);
+  valley(scene, {
+    trees: 110,
+    near: 26,
+    clear: (x, z) => x > 2 || Math.abs(z) < 12,
+    flowers: [
+      [6, -8],
+      [22, 10],
+    ],
+  });
+  put(scene, sheep({glow: 0.9, pattern: 'candy', time: 0.4, look: 0.5}), [0, 0, 0]);
+  put(scene, person({pose: 'wave', wings: true, laugh: true}), [3.8, 7.02, 0.6], 1.2);
   crowd(
     scene,
     [
-      [11, 4.4],
-      [12.4, 3.4],
-      [10.4, -4.6],
+      [10.6, 5.2],
+      [11.6, 4.2],
+      [11.8, -0.6],
+      [11, -3.6],
+      [12, -4.6],
     ],
-    [0, 0],
+    [24, 12],
+    () => ({pose: pick(['cheer', 'groove', 'disco', 'leap']), laugh: true, wings: chance(0.3)}),
+    {sway: 0.6},
   );
+  lamp(scene, '#ffc0d8', 40, [17, 4, 6], 16);
 }
 
 const square = {size: 'square'};
@@ -171,8 +185,8 @@ export const flock = {
   'gallery/sheep-tail': {
     ...square,
     hour: 'sunset',
-    camera: [[24, 3.4, 11.5], [1.2, 5.2, 0], 34],
+    camera: [[26.5, 3, 11.5], [1.6, 5, 0.2], 34],
     make: behind,
-    change: {sun: [-0.9, 0.16, -0.42]},
+    change: {sun: [-0.9, 0.16, -0.42], disc: undefined, exposure: 1.15},
   },
 };

@@ -104,7 +104,7 @@ function social(scene) {
       [22, 17],
     ],
   });
-  put(scene, sheep({glow: 0.9, pattern: 'waves', time: 0.2, look: 0.4}), [0.6, 0, 2.4]);
+  put(scene, sheep({glow: 0.9, pattern: 'waves', time: 0.2, look: 0.22}), [0.6, 0, 2.4], 0.2);
   put(scene, nameLetters(3.2), [-1.2, 0, 11]);
   const top = 3.1;
   for (const [x, looks] of [
@@ -116,16 +116,6 @@ function social(scene) {
       person({pose: 'toast', wings: false, skirt: 'none', laugh: true, gaze: [0, 0, 0], ...looks}),
       [x, top, 11.3],
     );
-  crowd(
-    scene,
-    [
-      [-11.3, 10.6],
-      [8.9, 10.6],
-    ],
-    [0, 30],
-    () => ({pose: 'cheer', laugh: true, wings: true}),
-    {sway: 0.3},
-  );
   for (const [c, x] of [
     ['#ffd0e8', -9],
     ['#fff0d0', 0],
@@ -151,7 +141,7 @@ export const pages = {
   social: {
     size: 'social',
     hour: 'dusk',
-    camera: [[-4, 2.5, 30.5], [-0.95, 4.95, 0], 33],
+    camera: [[-4, 2.5, 30.5], [-1.15, 5.15, 0], 34],
     make: social,
     change: {exposure: 1.1},
   },
