@@ -6,6 +6,7 @@ import {valley} from '../world/places.js';
 import {beam, glassFlower, stage} from '../world/party.js';
 import {crowd, person, scatter} from '../world/people.js';
 import {court, rubberBall} from '../world/play.js';
+import {guitar, marshmallowStick, mug} from '../world/props.js';
 import {between, pick} from '../world/random.js';
 import {sheep} from '../world/sheep.js';
 import {lamp} from '../world/sky.js';
@@ -355,36 +356,36 @@ function community(scene) {
     clear: (x, z) => z > 3,
   });
   put(scene, campFire(1.15), [0, 0, 0]);
-  lamp(scene, '#ff9a3d', 42, [0, 2.2, 0], 26);
-  lamp(scene, '#ffb46a', 26, [0, 3, 6], 16);
-  for (const [a, long] of [
-    [2.2, 3],
-    [3.14, 3],
-    [4.1, 3],
-  ])
-    put(scene, log(long), [Math.sin(a) * 3.1, 0, Math.cos(a) * 3.1], a);
-  const seat = (a, o) =>
+  lamp(scene, '#ff9a3d', 46, [0, 2.2, 0], 26);
+  lamp(scene, '#ffb46a', 30, [0, 3, 5], 16);
+  for (const a of [2, 3.14, 4.28])
+    put(scene, log(2.8), [Math.sin(a) * 2.7, 0, Math.cos(a) * 2.7], a);
+  const plain = {wings: false, skirt: 'none', shades: false};
+  const seat = (a, given) =>
     put(
       scene,
-      person({pose: pick(['sit', 'toast']), wings: false, skirt: 'none', ...o}),
-      [Math.sin(a) * 3.1, 0.06, Math.cos(a) * 3.1],
+      person({...plain, ...given}),
+      [Math.sin(a) * 2.7, 0.06, Math.cos(a) * 2.7],
       a + Math.PI,
     );
-  for (const a of [1.95, 2.25, 2.5, 2.9, 3.2, 3.45, 3.95, 4.2, 4.45]) seat(a, {});
-  for (const [x, z, turn] of [
-    [-2.9, 0.9, 1.2],
-    [2.9, 0.7, -1.3],
-  ]) {
-    put(scene, person({pose: 'hug', skirt: 'none', wings: false}), [x, 0, z], turn);
-    put(
-      scene,
-      person({pose: 'hug', skirt: 'none', wings: false}),
-      [x + 0.06, 0, z + 0.66],
-      turn + 0.1,
-    );
-  }
-  put(scene, domeTent('#ff8a3d', {lit: 1}), [-7, h(-7, -4), -4.6], 0.6);
-  put(scene, ridgeTent('#35b8f2', {lit: 0.9, size: 1.2}), [7.2, h(7, -4), -4.4], -0.5);
+  seat(1.72, {pose: 'roast', holds: marshmallowStick(1), hat: 'none', hair: 'wig'});
+  seat(2.02, {pose: 'toast', holds: mug('#ffcb3d'), shirt: '#ff5fa8', hair: 'afro', hat: 'none'});
+  seat(2.34, {pose: 'roast', holds: marshmallowStick(1.1)});
+  seat(2.86, {pose: 'toast', holds: mug('#f2494f'), hat: 'sheep', beard: true});
+  seat(3.16, {pose: 'sit', laugh: true});
+  seat(3.46, {pose: 'roast', holds: marshmallowStick(1.1), wide: 1.3});
+  seat(4.02, {pose: 'sit', hair: 'long', hat: 'flowers'});
+  seat(4.3, {pose: 'toast', holds: mug('#35b8f2'), hat: 'beanie', shirt: '#8f6bff'});
+  seat(4.62, {pose: 'strum', holds: guitar, hat: 'cowboy', shirt: '#35b8f2', skin: '#8f5a3e'});
+  // two friends with their backs to us, arm in arm
+  const friend = (x, given) =>
+    put(scene, person({...plain, hat: 'none', ...given}), [x, 0, 2.2], Math.PI - 0.1);
+  friend(2.25, {pose: 'hugLeft', shirt: '#3ecf8e', hair: 'mohawk', hairColour: '#e0457b'});
+  friend(1.66, {pose: 'hugRight', shirt: '#ff8a3d', hair: 'curls', wide: 1.2, vest: true});
+  put(scene, domeTent('#ff8a3d', {lit: 1}), [-6.4, h(-7, -4), -5], 0.6);
+  put(scene, ridgeTent('#35b8f2', {lit: 0.9, size: 1.2}), [6.4, h(7, -4), -5.4], -0.5);
+  put(scene, stringLights([-9, 5.4, -5], [0, 5, -7], {bulbs: 18}), [0, 0, 0]);
+  put(scene, stringLights([0, 5, -7], [9, 5.6, -5], {bulbs: 18}), [0, 0, 0]);
 }
 
 export const campout = {
@@ -414,7 +415,7 @@ export const campout = {
   },
   'campout/community': {
     hour: 'night',
-    camera: [[0.6, 2.3, 7.6], [0, 1.45, -0.4], 42],
+    camera: [[-0.5, 2.1, 6.8], [0.1, 1.4, -0.4], 42],
     make: community,
   },
 };

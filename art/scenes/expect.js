@@ -71,7 +71,7 @@ export function venueGround(scene, {swimmers = 8} = {}) {
   }));
   for (let i = 0; i < 26; i++) {
     const [x, z] = [between(-34, 34), between(-28, 26)];
-    if (Math.abs(x - 3) < 16 && z < 10 && z > -18) continue;
+    if (Math.abs(x - 3) < 16 && z > -18) continue;
     if (road(x, z) > 0) continue;
     put(scene, i % 3 ? oak(between(4, 6.5)) : bush(1.2), [x, h(x, z), z]);
   }

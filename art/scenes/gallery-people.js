@@ -1,12 +1,13 @@
 // Previous years: people who dance, walk, throw and wave.
 import {cloth, show} from '../world/colours.js';
+import {bunting} from '../world/camp.js';
 import {Mould, put} from '../world/mould.js';
 import {beam} from '../world/party.js';
 import {crowd, person, scatter} from '../world/people.js';
 import {valley} from '../world/places.js';
 import {court, rubberBall} from '../world/play.js';
 import {between, pick} from '../world/random.js';
-import {parasol} from '../world/things.js';
+import {parasol} from '../world/props.js';
 import {bush, fern, redwood, rock} from '../world/trees.js';
 
 function wingedDancer(scene) {
@@ -53,63 +54,67 @@ function cowboy(scene) {
       pose: 'wave',
       hat: 'cowboy',
       hatColour: '#fff6e6',
-      shirt: '#2f4fb8',
+      shirt: '#ff5fa8',
+      trousers: '#35507a',
       skin: '#8f5a3e',
       hair: 'short',
       beard: true,
       hairColour: '#1f1714',
       shades: false,
+      laugh: true,
       wings: false,
       skirt: 'none',
-      vest: false,
-      wide: 1.15,
+      vest: true,
+      wide: 1.1,
       bare: false,
       tall: 1,
+      gaze: [0.12, -0.1, 0],
     }),
     [0, 0, 0],
     0.1,
   );
-  const m = new Mould(0);
-  for (let i = 0; i < 9; i++)
-    m.ball(
-      '#fff6e6',
-      0.022,
-      {at: [-0.14 + (i % 3) * 0.14, 1.02 + Math.floor(i / 3) * 0.12, 0.165]},
-      0,
-    );
-  m.facets('#f2494f', [
-    [-0.13, 1.4, 0.13],
-    [0.13, 1.4, 0.13],
-    [0, 1.22, 0.2],
-  ]);
-  put(scene, m.cast(), [0, 0, 0]);
+  const friends = [
+    [-1.62, -2.4, {pose: 'cheer', shirt: '#35b8f2', hat: 'flowers', skirt: 'tutu'}],
+    [1.25, -2.8, {pose: 'disco', shirt: '#ffcb3d', hat: 'sheep', wings: true}],
+  ];
+  for (const [x, z, looks] of friends)
+    put(scene, person({laugh: true, vest: false, ...looks}), [x, 0, z], -x * 0.2);
+  for (const x of [-4, 4])
+    put(scene, new Mould().bar('#9a6a43', [x, 0, -5], [x, 3.6, -5], [0.07]).cast(), [0, 0, 0]);
+  put(scene, bunting([-4, 3.4, -5], [4, 3.4, -5], {flags: 18, sag: 0.5}), [0, 0, 0]);
 }
 
 function parasols(scene) {
-  const way = (x, z) => Math.max(0, 1 - Math.abs(x - 2 - Math.sin(z * 0.13) * 6) / 2) * 0.9;
+  const bend = (z) => 0.6 + Math.sin(z * 0.16) * 4.2;
+  const way = (x, z) => Math.max(0, 1 - Math.abs(x - bend(z)) / 2.4) * 0.9;
   const h = valley(scene, {
-    kind: 'summer',
-    plain: 2,
-    trees: 110,
-    near: 18,
+    plain: 4,
+    trees: 130,
+    near: 16,
     far: 130,
     path: way,
-    clear: (x, z) => Math.abs(x - 2 - Math.sin(z * 0.13) * 6) < 5 || z > 6,
+    clear: (x, z) => Math.abs(x - bend(z)) < 6 || z > 4,
+    flowers: [
+      [-9, -12],
+      [9, 10],
+    ],
   });
-  for (let i = 0; i < 22; i++) {
-    const z = 9 - i * 1.75;
-    const x = 2 + Math.sin(z * 0.13) * 6 + between(-0.9, 0.9);
+  for (let i = 0; i < 26; i++) {
+    const z = 8.2 - i * 1.35;
+    const x = bend(z) + (i % 2 ? 0.85 : -0.85) + between(-0.25, 0.25);
+    const second = i % 2 ? '#fff6e6' : show[(i + 2) % 6];
     put(
       scene,
-      person({pose: pick(['walk', 'aloft', 'cheer']), hat: 'none'}),
+      person({
+        pose: 'parade',
+        hat: pick(['none', 'none', 'flowers', 'crown']),
+        wings: i % 6 === 3,
+        shirt: cloth[(i * 7 + 2) % 12],
+        holds: parasol(show[i % 6], second, 1),
+      }),
       [x, h(x, z), z],
-      0.25 + between(-0.4, 0.4),
+      between(-0.3, 0.3),
     );
-    put(scene, parasol(show[i % 6], i % 2 ? '#fff6e6' : show[(i + 2) % 6], 0.95), [
-      x + 0.32,
-      h(x, z) + 2.35,
-      z,
-    ]);
   }
 }
 
@@ -178,43 +183,46 @@ function natureWalk(scene) {
 }
 
 function throwing(scene) {
-  valley(scene, {plain: 30, trees: 80, near: 26});
+  valley(scene, {plain: 30, trees: 90, near: 26, clear: (x, z) => z > 0});
   put(scene, court(14, 8), [0, 0, -1]);
+  const drag = {hair: 'wig', hat: 'none', wings: false, shades: false, vest: false};
   put(
     scene,
     person({
+      ...drag,
       pose: 'throw',
-      hair: 'wig',
       hairColour: '#2f9fff',
-      hat: 'none',
       skirt: 'tutu',
       hatColour: '#ff5fa8',
       shirt: '#ffc928',
       skin: '#d9a07a',
       trousers: '#8f6bff',
-      wings: false,
-      shades: false,
       beard: true,
-      vest: false,
       bare: true,
+      laugh: true,
       wide: 1.15,
+      gaze: [-0.1, 0.1, 0],
     }),
-    [0, 0, 0],
-    0.2,
+    [-0.5, 0.05, -0.3],
+    0.35,
   );
-  put(scene, rubberBall(0.3), [0.62, 1.75, 1.5]);
-  crowd(
-    scene,
-    [
-      [-3, -3],
-      [2.8, -3.6],
-      [-1, -5],
-      [4.6, -2.2],
-      [-5, -4.4],
-    ],
-    [0, 6],
-    () => ({skirt: 'tutu', hair: 'wig', hat: 'none', pose: pick(['dodge', 'throw', 'cheer'])}),
-  );
+  put(scene, rubberBall(0.34), [0.62, 1.86, 1.35]);
+  const others = [
+    [-2.3, -2.4, 'dodge', '#ff5fa8', '#5fbf6a', 0.8],
+    [1.15, -2.6, 'leap', '#35b8f2', '#e0457b', -0.3],
+    [2.7, -1.9, 'dodge', '#3ecf8e', '#ffcb3d', -0.6],
+  ];
+  for (const [x, z, pose, shirt, hairColour, turn] of others)
+    put(
+      scene,
+      person({...drag, pose, shirt, hairColour, skirt: 'tutu', bare: true, laugh: true}),
+      [x, 0.05, z],
+      turn,
+    );
+  crowd(scene, scatter(9, [-5, -7.4], [5, -6], 0.9), [0, 6], () => ({
+    pose: pick(['cheer', 'wave', 'leap']),
+  }));
+  put(scene, bunting([-7, 3.9, -5.4], [7, 3.9, -5.4], {flags: 26}), [0, 0, 0]);
 }
 
 const square = {size: 'square'};
@@ -230,13 +238,13 @@ export const people = {
   'gallery/cowboy-hat': {
     ...square,
     hour: 'golden',
-    camera: [[0.35, 1.6, 2.4], [0, 1.42, 0], 30],
+    camera: [[0.3, 1.5, 2.7], [-0.04, 1.42, 0], 33],
     make: cowboy,
     change: {sun: [-0.5, 0.45, 0.8]},
   },
   'gallery/parasol-parade': {
     hour: 'day',
-    camera: [[4.2, 2.7, 15], [1.6, 2.6, 0], 42],
+    camera: [[4.6, 2.3, 14.4], [3, 2.05, 0], 40],
     make: parasols,
   },
   'gallery/nature-walk': {
@@ -248,7 +256,7 @@ export const people = {
   'gallery/dodgeball-throw': {
     ...square,
     hour: 'day',
-    camera: [[0.6, 1.0, 4.6], [0.15, 1.3, 0], 36],
+    camera: [[0.9, 0.85, 4.3], [0.2, 1.35, -0.4], 40],
     make: throwing,
   },
 };

@@ -1,15 +1,15 @@
 // Previous years: the sheep at all hours.
 import {domeTent} from '../world/camp.js';
 import {addLand} from '../world/land.js';
+import {show} from '../world/colours.js';
 import {put} from '../world/mould.js';
 import {crowd, person} from '../world/people.js';
-import {desert, valley} from '../world/places.js';
-import {between, pick} from '../world/random.js';
+import {cyclist, desert, valley} from '../world/places.js';
+import {between, chance, pick} from '../world/random.js';
 import {sheep} from '../world/sheep.js';
+import {lamp} from '../world/sky.js';
 import {dust, ladder, looseTriangle} from '../world/things.js';
 import {pine} from '../world/trees.js';
-import {bicycle} from '../world/vehicles.js';
-import {riders} from './home.js';
 
 function firstMorning(scene) {
   const h = valley(scene, {
@@ -18,7 +18,7 @@ function firstMorning(scene) {
     far: 130,
     clear: (x, z) => z > 2 && Math.abs(x) < 22,
   });
-  put(scene, sheep({sleepy: true, tilt: 0.1, nod: 0.22, look: 0.3, sheen: 0.3}), [4, 0, -3]);
+  put(scene, sheep({sleepy: true, tilt: 0.1, nod: 0.22, look: 0.6, sheen: 0.3}), [4, 0, -3]);
   const camp = [
     [-13, 5, '#3ecf8e'],
     [-8, 9, '#ff5fa8'],
@@ -93,43 +93,66 @@ function ladderPanel(scene) {
 
 function playaDawn(scene) {
   desert(scene);
-  put(scene, sheep({glow: 0.15, sheen: 0.42, pattern: 'candy'}), [0, 0, 0]);
-  riders(scene, {dancers: 0});
-  dust(scene, 40, [-26, -30], [40, -6], {colour: '#ffe0dc', size: [6, 16], opacity: 0.2});
-  for (const [x, z, turn] of [
-    [-6.8, 7, 0.3],
-    [-5, 8.2, -0.2],
-    [-8.4, 9, 0.6],
-    [11, 6, 0.2],
-  ])
-    put(scene, bicycle(), [x, 0, z], turn);
+  put(scene, sheep({glow: 0.3, sheen: 0.3, pattern: 'candy', look: -0.3}), [1.4, 0, 0]);
+  dust(scene, 50, [-40, 8], [40, 40], {colour: '#ffe0dc', size: [6, 18], opacity: 0.22});
+  const way = Math.PI - 0.06;
+  const looks = [
+    {shirt: '#ff5fa8', hat: 'cowboy', hatColour: '#f6f0e6', skin: '#6b4130'},
+    {
+      shirt: '#ffcb3d',
+      hair: 'afro',
+      hat: 'none',
+      skin: '#b97d56',
+      wings: true,
+      hatColour: '#8f6bff',
+    },
+    {shirt: '#35b8f2', hat: 'sheep', skin: '#efc3a0'},
+    {shirt: '#3ecf8e', hair: 'long', hat: 'flowers', skin: '#8f5a3e'},
+  ];
+  looks.forEach((look, i) =>
+    cyclist(scene, [-5.6 + i * 2.7, -17.4 + (i % 2) * 1.1], way, show[(i * 2) % 6], {
+      laugh: true,
+      ...look,
+    }),
+  );
   crowd(
     scene,
     [
-      [-3.4, 7.6],
-      [-2.6, 7.9],
-      [8.4, 7.2],
-      [-6.9, 8.3],
+      [-10.4, -4],
+      [-9.2, -4.6],
     ],
-    [0, 40],
-    () => ({pose: pick(['wave', 'stand', 'hips'])}),
-    {sway: 1.5},
+    [0, -40],
+    () => ({pose: pick(['wave', 'cheer', 'hips'])}),
+    {sway: 0.8},
   );
 }
 
 function behind(scene) {
-  valley(scene, {trees: 110, near: 26, clear: (x, z) => x > 2 || Math.abs(z) < 12});
-  put(scene, sheep({glow: 0.9, pattern: 'candy', time: 0.4}), [0, 0, 0]);
-  put(scene, person({pose: 'wave', wings: true}), [3.8, 7.02, 0.6], 1.2);
+  valley(scene, {
+    trees: 110,
+    near: 26,
+    clear: (x, z) => x > 2 || Math.abs(z) < 12,
+    flowers: [
+      [6, -8],
+      [22, 10],
+    ],
+  });
+  put(scene, sheep({glow: 0.9, pattern: 'candy', time: 0.4, look: 0.5}), [0, 0, 0]);
+  put(scene, person({pose: 'wave', wings: true, laugh: true}), [3.8, 7.02, 0.6], 1.2);
   crowd(
     scene,
     [
-      [11, 4.4],
-      [12.4, 3.4],
-      [10.4, -4.6],
+      [10.6, 5.2],
+      [11.6, 4.2],
+      [11.8, -0.6],
+      [11, -3.6],
+      [12, -4.6],
     ],
-    [0, 0],
+    [24, 12],
+    () => ({pose: pick(['cheer', 'groove', 'disco', 'leap']), laugh: true, wings: chance(0.3)}),
+    {sway: 0.6},
   );
+  lamp(scene, '#ffc0d8', 40, [17, 4, 6], 16);
 }
 
 const square = {size: 'square'};
@@ -155,14 +178,15 @@ export const flock = {
   },
   'gallery/playa-dawn': {
     hour: 'rose',
-    camera: [[-11, 2.2, 26], [-1.6, 5.4, 0], 38],
+    camera: [[-3.5, 1.9, -27], [-0.6, 5.3, 0], 40],
     make: playaDawn,
+    change: {sun: [0.62, 0.17, 0.75], fill: 1.9},
   },
   'gallery/sheep-tail': {
     ...square,
     hour: 'sunset',
-    camera: [[24, 3.4, 11.5], [1.2, 5.2, 0], 34],
+    camera: [[26.5, 3, 11.5], [1.6, 5, 0.2], 34],
     make: behind,
-    change: {sun: [-0.9, 0.16, -0.42]},
+    change: {sun: [-0.9, 0.16, -0.42], disc: undefined, exposure: 1.15},
   },
 };

@@ -1,14 +1,17 @@
 // The home page: the whole sheep, the campout card, and the nine squares of the collage.
+import {crew} from '../world/build.js';
 import {bunting, domeTent, hammock, stringLights} from '../world/camp.js';
-import {cloth, show, wool} from '../world/colours.js';
-import {put} from '../world/mould.js';
+import {cloth, show} from '../world/colours.js';
+import {Mould, put} from '../world/mould.js';
 import {addLand} from '../world/land.js';
-import {desert, tents, valley} from '../world/places.js';
+import {cyclist, desert, tents, valley} from '../world/places.js';
 import {beam} from '../world/party.js';
 import {crowd, person, scatter} from '../world/people.js';
-import {between, pick} from '../world/random.js';
+import {parasol} from '../world/props.js';
+import {between, chance, pick, random} from '../world/random.js';
 import {sheep} from '../world/sheep.js';
 import {lamp} from '../world/sky.js';
+import {mountStruts} from '../world/struts.js';
 import {dust, flag, ladder, looseTriangle} from '../world/things.js';
 import {pine, redwood} from '../world/trees.js';
 import {house} from '../world/vehicles.js';
@@ -120,25 +123,71 @@ function upcoming(scene) {
 
 function dustParade(scene) {
   desert(scene);
-  put(scene, sheep({sheen: 0.5, look: 0.15, time: 0.55}), [0, 0, 0]);
+  put(scene, sheep({sheen: 0.34, look: -0.35, tilt: -0.08, pattern: 'candy'}), [0, 0, 0]);
   riders(scene, {dancers: 3});
-  crowd(
-    scene,
+  dust(scene, 80, [4, -9], [34, 9], {size: [3, 10], opacity: 0.34, colour: '#fff0d8'});
+  dust(scene, 30, [-5, -5], [8, -2], {size: [1, 2.6], opacity: 0.3, colour: '#fff0d8'});
+  const way = Math.PI + 0.25;
+  cyclist(scene, [-11.6, -7.6], way, '#ff2f8e', {
+    shirt: '#35b8f2',
+    hat: 'cowboy',
+    hatColour: '#fff6e6',
+  });
+  cyclist(scene, [-8.4, -7.4], way, '#18a3a0', {shirt: '#ffcb3d', hair: 'afro', hat: 'none'});
+  const walker = {vest: false, laugh: true};
+  for (const [x, z, looks] of [
     [
-      [-15, 6.2],
-      [-12.5, 8.2],
-      [-16, 2.4],
-      [-9, 7.4],
-      [-13.4, -2.6],
-      [-11, 4.9],
-      [-14, -0.4],
+      -14.2,
+      -4.6,
+      {
+        pose: 'parade',
+        holds: parasol('#ff5fa8', '#fff6e6'),
+        skirt: 'dress',
+        shirt: '#8f6bff',
+        hat: 'none',
+        skin: '#b97d56',
+      },
     ],
-    [-30, 8],
-    () => ({pose: pick(['walk', 'disco', 'leap', 'cheer']), shades: true}),
-    {sway: 0.5},
+    [
+      -13.6,
+      -2.2,
+      {
+        pose: 'cheer',
+        wings: true,
+        shirt: '#3ecf8e',
+        hatColour: '#ff8a3d',
+        hat: 'none',
+        hair: 'mohawk',
+        skin: '#efc3a0',
+      },
+    ],
+    [
+      -15.6,
+      -0.9,
+      {
+        pose: 'parade',
+        holds: parasol('#2fb6ff', '#ffcb3d'),
+        shirt: '#f2494f',
+        hat: 'none',
+        skin: '#4a2c20',
+        skirt: 'none',
+      },
+    ],
+  ])
+    put(
+      scene,
+      person({...walker, wings: false, shades: true, ...looks}),
+      [x, 0, z],
+      -Math.PI / 2 - 0.5,
+    );
+  const banner = flag(show, 4.2);
+  put(scene, banner, [-13.6, 0, 1.6], 0.4);
+  put(
+    scene,
+    person({...walker, pose: 'hold', shirt: '#ffcb3d', wings: false, hat: 'bucket'}),
+    [-13.3, 0, 1.6],
+    -Math.PI / 2,
   );
-  dust(scene, 60, [8, -14], [40, 10], {size: [4, 12], opacity: 0.34, colour: '#ffe9c8'});
-  dust(scene, 22, [-6, -7], [9, 5.5], {size: [1.2, 3], opacity: 0.3, colour: '#ffe9c8'});
 }
 
 function roofSunrise(scene) {
@@ -208,68 +257,72 @@ function djBooth(scene) {
   return {camera: [[-1, 6.5, 7.4], [0.95, 6, 1.4], 34], h};
 }
 
-/** A share of panels that is not yet hung; the same each time. */
-export const unhung =
-  (share) =>
-  ({name, side}) =>
-    ((Number.parseInt(name.replace(/\D/g, '') || '3', 10) * 7 + side * 3 + 20) % 10) / 10 < share;
+/** Shoulders and front are hung, the rear is not. */
+const notYetHung = ({points}) => points.reduce((sum, p) => sum + p.x, 0) / points.length > -1.6;
 
 function buildDay(scene) {
-  valley(scene, {kind: 'summer', trees: 70, near: 34, clear: (x, z) => z > 6});
-  put(scene, sheep({missing: unhung(0.45), sheen: 0.2}), [0, 0, 0]);
-  const crew = (o) =>
-    person({hat: 'helmet', hatColour: '#ffcb3d', wings: false, vest: false, skirt: 'none', ...o});
-  put(scene, ladder(5.4), [-2.2, 0, 5.4]);
-  put(scene, crew({pose: 'aloft', shirt: '#ff8a3d'}), [-2.2, 2.7, 4.5], Math.PI);
-  put(scene, looseTriangle(wool, 1.9), [-2.2, 5.2, 4.3]);
+  valley(scene, {trees: 80, near: 30, clear: (x, z) => z > 6});
+  put(scene, sheep({missing: notYetHung, sheen: 0.3, tail: false, look: 0.3}), [0, 0, 0]);
+  mountStruts(scene, ['17DEF', '33', '41ABC'], 1, '#d93a32');
+  put(scene, ladder(4.4), [-1.6, 0, 5.4]);
+  put(scene, crew({pose: 'aloft', shirt: '#ff8a3d'}), [-1.6, 2.1, 4.75], Math.PI);
+  const lifted = put(scene, looseTriangle('#ffe0ee', 2.1), [-1.6, 4.75, 4.5]);
+  lifted.rotation.x = -0.2;
+  put(scene, crew({pose: 'hold', shirt: '#8f6bff', hatColour: '#fff6e6'}), [-1.5, 0, 6], Math.PI);
   for (const [x, z, c] of [
-    [-8.2, 7.4, wool],
-    [3.4, 7.8, '#ffd3e6'],
+    [3.2, 7.4, '#fff3e2'],
+    [-8.6, 8.2, '#e7dcff'],
   ]) {
-    const panel = put(scene, looseTriangle(c, 2.1), [x + 0.9, 1.15, z + 0.35]);
+    const panel = put(scene, looseTriangle(c, 2.3), [x + 0.95, 1.15, z + 0.4]);
     panel.rotation.x = -0.25;
-    put(scene, crew({pose: 'carry', shirt: pick(cloth)}), [x, 0, z], 1.2);
-    put(scene, crew({pose: 'carry', shirt: pick(cloth)}), [x + 1.9, 0, z], -1.2);
+    put(scene, crew({pose: 'carry', shirt: pick(cloth), laugh: true}), [x, 0, z], 1.2);
+    put(scene, crew({pose: 'carry', shirt: pick(cloth), laugh: true}), [x + 1.9, 0, z], -1.2);
   }
-  put(scene, crew({pose: 'point', shirt: '#3ecf8e', skin: '#6b4130'}), [0.6, 0, 8.6], 2.7);
-  put(scene, crew({pose: 'hips', shirt: '#f2494f'}), [-5, 0, 9.4], 2.6);
-  for (let i = 0; i < 3; i++) {
+  put(scene, crew({pose: 'point', shirt: '#3ecf8e', skin: '#6b4130'}), [-4.8, 0, 8.6], 2.7);
+  put(scene, crew({pose: 'wave', shirt: '#f2494f', laugh: true}), [2.2, 4.33, 1.4], -0.3);
+  for (let i = 0; i < 4; i++) {
     const flat = put(
       scene,
-      looseTriangle(i ? wool : '#d6f0ff', 1.8),
-      [6.5 + i * 0.9, 0.1 + i * 0.05, 7.6 + i * 0.9],
-      i,
+      looseTriangle(['#fff3e2', '#d6f0ff', '#ffe0ee', '#fff0c4'][i], 2.1),
+      [8.2 + (i % 2) * 0.8, 0.85, 4.8 - i * 0.9],
+      -0.5,
     );
-    flat.rotation.x = -Math.PI / 2;
+    flat.rotation.x = -0.3;
   }
 }
 
 function nightGlow(scene) {
   valley(scene, {trees: 120, near: 22, clear: (x, z) => z > -6});
-  put(scene, sheep({glow: 1, pattern: 'candy', time: 0.1, look: 0.4}), [0, 0, 0]);
+  put(scene, sheep({glow: 1, pattern: 'candy', time: 0.1, look: 0.55, tilt: 0.06}), [0, 0, 0]);
+  put(scene, person({pose: 'cheer', wings: true}), [-2.9, 6.72, 0.7], -0.4);
+  const spots = [
+    [-12.4, 9.4],
+    [-11.2, 11],
+    [-9.8, 9.9],
+    [-8.7, 11.6],
+    [-7.6, 10.4],
+    [-6.3, 11.4],
+    [-5.4, 10.2],
+    [-4, 9.6],
+  ];
   crowd(
     scene,
-    [
-      [-9.6, 13.4],
-      [-8.3, 12.6],
-      [-6.6, 13.2],
-      [-5.4, 12.2],
-      [-11, 11.2],
-      [-3.4, 11.4],
-      [-7.4, 10.6],
-      [-1.2, 9.8],
-    ],
-    [-4, 0],
-    () => ({pose: pick(['cheer', 'hug', 'wave', 'cheer']), wings: false}),
-    {sway: 0.3},
+    spots,
+    [-5, 0],
+    () => ({pose: pick(['cheer', 'wave', 'hug', 'leap']), wings: chance(0.25), vest: false}),
+    {sway: 0.5},
   );
-  put(scene, person({pose: 'cheer', wings: true}), [-2.9, 6.72, 0.7], -0.4);
   for (const [c, x] of [
     ['#ff2f8e', -6],
     ['#b14dff', 0],
     ['#2fb6ff', 6],
   ])
-    lamp(scene, c, 30, [x, 1.2, 9.5], 18);
+    lamp(scene, c, 30, [x, 1.2, 8], 18);
+  for (const [c, x] of [
+    ['#ff8ad0', -13],
+    ['#9ab8ff', -5],
+  ])
+    lamp(scene, c, 26, [x, 3.4, 15], 9);
 }
 
 function prideStreet(scene) {
@@ -322,35 +375,83 @@ function prideStreet(scene) {
 }
 
 function frontRow(scene) {
-  valley(scene, {kind: 'forest', trees: 130, near: 20, far: 80, clear: (x, z) => z > 0});
-  crowd(
-    scene,
-    scatter(34, [-7, -9], [7, -1.2], 0.85),
-    [0, 12],
-    () => ({pose: pick(['cheer', 'groove', 'disco', 'swing', 'leap'])}),
-    {sway: 0.5},
-  );
-  crowd(
-    scene,
+  valley(scene, {kind: 'forest', trees: 130, near: 24, far: 80, clear: (x, z) => z > 0});
+  const moves = ['cheer', 'groove', 'disco', 'swing', 'leap'];
+  crowd(scene, scatter(64, [-9, -13], [9, -2], 0.8), [0, 12], () => ({pose: pick(moves)}), {
+    sway: 0.5,
+  });
+  const front = [
     [
-      [-2.4, 0.3],
-      [-0.9, 0.1],
-      [0.7, 0.5],
-      [2.3, 0.2],
+      -1.72,
+      0.1,
+      {pose: 'cheer', shirt: '#35b8f2', hat: 'cowboy', hatColour: '#ff5fa8', skin: '#b97d56'},
     ],
-    [0, 9],
-    () => ({pose: pick(['cheer', 'groove', 'swing'])}),
-    {sway: 0.25},
-  );
-  put(scene, stringLights([-9, 6, -9], [9, 6.4, -9], {bulbs: 26, sag: 1}), [0, 0, 0]);
+    [
+      -0.6,
+      -0.3,
+      {
+        pose: 'groove',
+        shirt: '#ffcb3d',
+        hair: 'afro',
+        hat: 'none',
+        skin: '#6b4130',
+        skirt: 'tutu',
+        hatColour: '#ff5fa8',
+      },
+    ],
+    [0.52, 0.05, {pose: 'cheer', shirt: '#8f6bff', hat: 'sheep', skin: '#efc3a0', skirt: 'none'}],
+    [
+      1.62,
+      -0.25,
+      {
+        pose: 'swing',
+        shirt: '#3ecf8e',
+        hair: 'wig',
+        hairColour: '#e0457b',
+        hat: 'none',
+        wings: true,
+        hatColour: '#ff8a3d',
+        skin: '#d9a07a',
+      },
+    ],
+  ];
+  for (const [x, z, looks] of front)
+    put(
+      scene,
+      person({wings: false, shades: false, laugh: true, vest: false, gaze: [0, 0.08, 0], ...looks}),
+      [x, 0, z],
+      x * -0.08,
+    );
+  for (const [x, z] of [
+    [-9.4, -10],
+    [9.4, -10],
+  ])
+    put(scene, new Mould().bar('#5a4030', [x, 0, z], [x, 7, z], [0.1]).cast(), [0, 0, 0]);
+  put(scene, stringLights([-9.4, 6.8, -10], [9.4, 6.8, -10], {bulbs: 30, sag: 1.1}), [0, 0, 0]);
+  put(scene, stringLights([-9.4, 6.8, -10], [-4, 5.4, 2], {bulbs: 22, sag: 0.8}), [0, 0, 0]);
+  put(scene, stringLights([9.4, 6.8, -10], [4, 5.4, 2], {bulbs: 22, sag: 0.8}), [0, 0, 0]);
+  const m = new Mould(0);
+  for (let i = 0; i < 130; i++)
+    m.box(show[i % 6], [0.07, 0.012, 0.045], {
+      at: [between(-4, 4), between(0.2, 4.4), between(-4, 2)],
+      turn: [random() * 6, random() * 6, 0],
+      glow: 0.9,
+    });
+  put(scene, m.cast(), [0, 0, 0]);
   for (const [c, x] of [
     ['#ff2f8e', -4],
     ['#ffc928', 0],
     ['#2fb6ff', 4],
   ])
-    lamp(scene, c, 55, [x, 3.4, 4], 20);
-  for (let i = 0; i < 5; i++)
-    scene.add(beam(show[i], [-9 + i * 4.5, 8, -16], [-14 + i * 7, 0, 2], 2.2, 0.3));
+    lamp(scene, c, 26, [x, 3.2, 3], 18);
+  for (const [c, x] of [
+    ['#8a5cff', -5],
+    ['#ff5fa8', 0],
+    ['#22d6c0', 5],
+  ])
+    lamp(scene, c, 50, [x, 4, -7], 16);
+  for (let i = 0; i < 6; i++)
+    scene.add(beam(show[i], [-5 + i * 2, 9.5, -15], [-11 + i * 4.4, 0, -4], 0.8, 0.4));
 }
 
 function hammockNap(scene) {
@@ -412,9 +513,15 @@ export const home = {
   },
   'home/dust-parade': {
     ...square,
-    hour: 'dust',
-    camera: [[-24, 1.8, 11.5], [-3.6, 5.2, 0.6], 38],
+    hour: 'playa',
+    camera: [[-25.5, 1.7, -14.5], [-6.4, 4.75, 0.5], 40],
     make: dustParade,
+    change: {
+      sun: [-0.8, 0.42, -0.25],
+      light: '#ffd9a0',
+      power: 3.4,
+      sky: ['#2f86d0', '#79bbe8', '#ffe0b4', '#ffe8c8'],
+    },
   },
   'home/roof-sunrise': {
     ...square,
@@ -426,13 +533,13 @@ export const home = {
   'home/build-day': {
     ...square,
     hour: 'day',
-    camera: [[-13, 4.6, 26], [-2, 5, 0], 38],
+    camera: [[-11, 4.4, 26.5], [-1.9, 5.1, 0], 39],
     make: buildDay,
   },
   'home/night-glow': {
     ...square,
     hour: 'night',
-    camera: [[-13.5, 1.7, 18.5], [-4.4, 5.6, 0], 44],
+    camera: [[-14.5, 1.8, 19.5], [-4.2, 5.5, 0], 44],
     make: nightGlow,
     change: {moon: [0.78, 0.5, -0.45], exposure: 1.2},
   },
@@ -445,7 +552,7 @@ export const home = {
   'home/front-row': {
     ...square,
     hour: 'night',
-    camera: [[0.3, 1.8, 5.4], [0, 1.9, -2], 44],
+    camera: [[0.1, 1.55, 5], [-0.12, 1.9, -2], 45],
     make: frontRow,
   },
   'home/sheep-face': {
@@ -460,7 +567,7 @@ export const home = {
   'home/hammock-nap': {
     ...square,
     hour: 'golden',
-    camera: [[0.7, 2.3, 5.9], [0, 1.7, 0], 46],
+    camera: [[0.6, 2.2, 5.3], [0, 1.62, 0], 45],
     make: hammockNap,
     change: {sun: [-0.3, 0.7, 0.7]},
   },

@@ -1,8 +1,10 @@
 // All pictures by name: folder/name as below static/img.
 import {camp} from './gallery-camp.js';
 import {campout} from './campout.js';
+import {errors} from './errors.js';
 import {expect} from './expect.js';
 import {flock} from './gallery-sheep.js';
+import {guide} from './guide.js';
 import {home} from './home.js';
 import {loops} from './loops.js';
 import {night} from './gallery-night.js';
@@ -16,6 +18,8 @@ export const scenes = {
   ...campout,
   ...expect,
   ...pages,
+  ...guide,
+  ...errors,
   ...flock,
   ...people,
   ...camp,

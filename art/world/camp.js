@@ -141,56 +141,83 @@ export function bunting(from, to, {sag = 0.8, flags = 14, colours = show} = {}) 
   return m.cast();
 }
 
-/** A camp fire in a ring of stones; `time` makes flames and sparks move. */
-export function campFire(size = 1, time = 0) {
+const flameShape = [
+  [0.001, 0],
+  [0.72, 0.1],
+  [1, 0.28],
+  [0.72, 0.55],
+  [0.34, 0.8],
+  [0.001, 1],
+];
+
+/** A flame like a drop with a bent tip, in bands of colour from root to tip. */
+function flame(m, [x, z], wide, tall, colours, lean) {
+  const outline = flameShape.map(([r, y]) => new THREE.Vector2(r * wide, y * tall));
+  for (let i = 0; i < outline.length - 1; i++) {
+    const band = new THREE.LatheGeometry(outline.slice(i, i + 2), 6);
+    const at = band.attributes.position;
+    for (let k = 0; k < at.count; k++) {
+      const up = at.getY(k) / tall;
+      at.setX(k, at.getX(k) + lean[0] * tall * up ** 2);
+      at.setZ(k, at.getZ(k) + lean[1] * tall * up ** 2);
+    }
+    const colour = colours[Math.min(colours.length - 1, Math.floor((i / 5) * colours.length))];
+    m.add(band, colour, {at: [x, 0.16, z], glow: 1.08});
+  }
+}
+
+/** A camp fire in a ring of stones, with sparks. */
+export function campFire(size = 1) {
   const m = new Mould(0.06);
-  for (let i = 0; i < 9; i++)
+  for (let i = 0; i < 11; i++)
     m.ball(
-      '#8f8780',
-      0.19 * size,
+      i % 2 ? '#8f8780' : '#a39a90',
+      between(0.17, 0.23) * size,
       {
-        at: [Math.cos(i * 0.7) * 0.75 * size, 0.08, Math.sin(i * 0.7) * 0.75 * size],
+        at: [Math.cos(i * 0.571) * 0.86 * size, 0.08, Math.sin(i * 0.571) * 0.86 * size],
         turn: [i, i, 0],
       },
-      0,
+      1,
     );
   for (let i = 0; i < 5; i++) {
     const a = i * 1.257;
     m.bar(
       '#5a3826',
-      [Math.cos(a) * 0.62 * size, 0.1, Math.sin(a) * 0.62 * size],
-      [Math.cos(a + 3) * 0.1, 0.42 * size, Math.sin(a + 3) * 0.1],
+      [Math.cos(a) * 0.66 * size, 0.1, Math.sin(a) * 0.66 * size],
+      [Math.cos(a + 3) * 0.1, 0.46 * size, Math.sin(a + 3) * 0.1],
       [0.09 * size, 0.07 * size, 6],
     );
   }
   const rows = [
-    ['#ff4a1a', 6, 0.34, 0.17, 0.75],
-    ['#ff7a1f', 5, 0.24, 0.16, 1.15],
-    ['#ffb52f', 4, 0.13, 0.13, 1.5],
-    ['#ffe070', 1, 0, 0.12, 1.85],
+    [['#ffd34a', '#ff7a1f', '#ff4a1a'], 6, 0.4, 0.17, 0.8],
+    [['#ffe070', '#ff9a2f', '#ff5a1a'], 5, 0.24, 0.19, 1.3],
+    [['#fff0a0', '#ffc23f', '#ff8a1f'], 2, 0.09, 0.2, 1.85],
   ];
-  rows.forEach(([colour, count, out, wide, high], row) => {
+  rows.forEach(([colours, count, out, wide, high], row) => {
     for (let k = 0; k < count; k++) {
-      const a = (k / count) * 6.283 + row;
-      const dance = 1 + 0.12 * Math.sin(6.283 * (time * 2 + k * 0.3 + row * 0.2));
-      const tall = high * size * dance * between(0.8, 1.1);
-      m.drum(colour, [0, wide * size, tall, 5], {
-        at: [Math.cos(a) * out * size, 0.2 * size + tall * 0.5, Math.sin(a) * out * size],
-        turn: [-0.2 * Math.sin(a), a, 0.2 * Math.cos(a)],
-        glow: 1.1,
-      });
+      const a = (k / count) * 6.283 + row * 0.7;
+      const lean = [between(-0.22, 0.22), between(-0.22, 0.22)];
+      const tall = high * size * between(0.8, 1.1);
+      flame(
+        m,
+        [Math.cos(a) * out * size, Math.sin(a) * out * size],
+        wide * size,
+        tall,
+        colours,
+        lean,
+      );
     }
   });
-  for (let i = 0; i < 26; i++) {
-    const climb = (random() + time) % 1;
+  for (let i = 0; i < 30; i++) {
+    const climb = random();
     m.ball(
-      '#ffb04a',
-      0.025 * size,
+      pick(['#ffb04a', '#ffd27a', '#ff7a3a']),
+      between(0.014, 0.028) * size,
       {
         at: [
-          between(-0.7, 0.7) * size * climb,
-          (0.8 + climb * 3.4) * size,
-          between(-0.7, 0.7) * size * climb,
+          between(-0.8, 0.8) * size * climb,
+          (0.9 + climb * 3.4) * size,
+          between(-0.8, 0.8) * size * climb,
         ],
         glow: 1.6,
       },

@@ -49,13 +49,13 @@ export function partySide({glow = 0} = {}) {
   return mould.cast();
 }
 
-/** The deck on the roof, and the DJ desk that looks out over the party side. */
-export function topDeck({glow = 0} = {}) {
+/** The deck on the roof, and the DJ desk that looks out over the party side, `out` metres beyond the edge. */
+export function topDeck({glow = 0, desk = true, out = 0} = {}) {
   const mould = new Mould(0.02);
   mould.box('#9a6a43', [9.4, 0.16, 4.4], {at: [0.8, 4.25, 0]});
   for (let i = 0; i < 12; i++)
     mould.box('#87592f', [0.05, 0.02, 4.4], {at: [-3.6 + i * 0.8, 4.34, 0]});
-  deskAt(mould, [0.9, 4.33, 2.35], glow);
+  if (desk) deskAt(mould, [0.9, 4.33, 2.35 + out], glow);
   return mould.cast();
 }
 

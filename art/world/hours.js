@@ -88,18 +88,6 @@ export const hours = {
     fog: ['#f0dcc0', 60, 420],
     bloom: 0.1,
   },
-  dust: {
-    sky: ['#4f8fd8', '#a9c4dc', '#ffd9a0', '#ffdf9f'],
-    sun: [-0.8, 0.26, -0.3],
-    light: '#ffb25a',
-    power: 3.2,
-    above: '#eee0e0',
-    below: '#d8ac78',
-    fill: 2.0,
-    fog: ['#ffcf91', 45, 360],
-    bloom: 0.22,
-    disc: '#fff6d8',
-  },
   rose: {
     sky: ['#7a86cf', '#cf9fd0', '#ffb9b4', '#ffdcc0'],
     sun: [0.75, 0.2, -0.5],

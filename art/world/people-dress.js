@@ -47,9 +47,20 @@ export const hair = {
 export const hats = {
   none() {},
   cowboy(m, [x, y, z], c) {
-    m.drum(c, [0.3, 0.3, 0.03, 9], {at: [x, y + 0.1, z], scale: [1.1, 1, 0.85]});
-    m.drum(c, [0.12, 0.17, 0.2, 8], {at: [x, y + 0.2, z]});
-    m.drum('#3a2418', [0.168, 0.172, 0.045, 8], {at: [x, y + 0.13, z]});
+    const sides = 14;
+    const rim = (k, r, lift) => {
+      const a = (k / sides) * 6.283;
+      return [
+        x + Math.cos(a) * r * 1.12,
+        y + 0.1 + lift * Math.cos(a) ** 2 - lift * 0.35 * Math.sin(a) ** 2,
+        z + Math.sin(a) * r * 0.9,
+      ];
+    };
+    for (let k = 0; k < sides; k++)
+      m.facets(c, [rim(k, 0.15, 0), rim(k + 1, 0.15, 0), rim(k + 1, 0.3, 0.1), rim(k, 0.3, 0.1)]);
+    m.drum(c, [0.125, 0.17, 0.17, 9], {at: [x, y + 0.18, z]});
+    m.drum(c, [0.09, 0.125, 0.04, 9], {at: [x, y + 0.285, z], scale: [1, 1, 0.8]});
+    m.drum('#3a2418', [0.17, 0.175, 0.045, 9], {at: [x, y + 0.125, z]});
   },
   bucket(m, [x, y, z], c) {
     m.drum(c, [0.14, 0.17, 0.14, 8], {at: [x, y + 0.15, z]});

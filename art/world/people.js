@@ -1,10 +1,11 @@
 // People of many shapes, colours, hats and moods. Metres; they face +z and stand on y = 0.
 import * as THREE from 'three';
 import {cloth, hairs, skins} from './colours.js';
-import {Mould, put} from './mould.js';
+import {Mould, put, vec} from './mould.js';
 import {fleeceVest, hair, hats, tutu, wings} from './people-dress.js';
+import {face} from './people-face.js';
 import {poses} from './people-poses.js';
-import {between, chance, pick} from './random.js';
+import {apart, between, chance, pick} from './random.js';
 
 /** A person by chance; whatever is given in `fixed` stays as given. */
 export function anyone(fixed = {}) {
@@ -37,121 +38,146 @@ export function anyone(fixed = {}) {
     bare: chance(0.2),
     wide: between(0.8, 1.35),
     tall: between(0.9, 1.1),
+    shoes: pick(['#3a2f3a', '#3a2f3a', '#f2494f', '#35b8f2', '#ffcb3d', '#8f6bff']),
+    laugh: chance(0.55),
+    gaze: [between(-0.3, 0.3), between(-0.13, 0.13), between(-0.08, 0.08)], // turn, tilt, nod in radians
     ...fixed,
   };
 }
 
-function face(m, [x, y, z], who) {
-  const dark = '#1d1418';
-  if (who.shades) {
-    for (const k of [1, -1])
-      m.drum(dark, [0.052, 0.052, 0.03, 8], {
-        at: [x + k * 0.06, y + 0.025, z + 0.14],
-        turn: [Math.PI / 2, 0, 0],
-      });
-    m.box(dark, [0.08, 0.015, 0.02], {at: [x, y + 0.035, z + 0.15]});
-  } else
-    for (const k of [1, -1])
-      m.ball(dark, 0.02, {at: [x + k * 0.055, y + 0.025, z + 0.142], scale: [1, 1.4, 0.6]}, 1);
-  m.ball(who.skin, 0.026, {at: [x, y - 0.012, z + 0.152]}, 0);
-  const grin = new THREE.TorusGeometry(0.052, 0.013, 4, 8, Math.PI * 0.8);
-  m.add(grin, who.beard ? '#fff3ea' : '#8a2335', {
-    at: [x, y - 0.03, z + 0.138],
-    turn: [0, 0, Math.PI * 1.1],
-  });
-  for (const k of [1, -1])
-    m.ball('#e8707a', 0.022, {at: [x + k * 0.092, y - 0.03, z + 0.118], scale: [1, 0.8, 0.5]}, 0);
-  if (who.beard)
-    m.ball(who.hairColour, 0.13, {at: [x, y - 0.08, z + 0.03], scale: [1.02, 0.75, 0.92]});
-}
-
-function limb(m, root, side, [mid, end], length, colours, [thick, thin], tip) {
+/** An arm or a leg in two parts; `tip` adds the hand or the foot at its end. */
+function limb(m, root, side, [mid, end], length, [upper, lower], [thick, thin], tip) {
   const at = ([x, y, z]) => [
     root[0] + x * side * length,
     root[1] + y * length,
     root[2] + z * length,
   ];
-  m.bar(colours[0], root, at(mid), [thick, thick * 0.85, 6]);
-  m.bar(colours[1], at(mid), at(end), [thick * 0.82, thin, 6]);
-  m.ball(colours[0], thick * 1.02, {at: root}, 1);
-  m.ball(colours[0], thick * 0.9, {at: at(mid)}, 0);
-  tip(at(end));
+  const [joint, last] = [at(mid), at(end)];
+  m.bar(upper, root, joint, [thick, thick * 0.86, 7]);
+  m.bar(lower, joint, last, [thick * 0.8, thin, 7]);
+  m.ball(upper, thick, {at: root}, 2).ball(upper, thick * 0.86, {at: joint}, 2);
+  tip(last, joint);
 }
 
-/** One person. See anyone() for what they may wear; `scale` and place are up to put(). */
-export function person(given = {}) {
+/** A mitten in line with the forearm, its thumb forward. */
+function hand(m, skin, at, elbow) {
+  const along = vec(at).sub(vec(elbow)).normalize();
+  const turn = new THREE.Quaternion().setFromUnitVectors(new THREE.Vector3(0, 1, 0), along);
+  const palm = vec(at).addScaledVector(along, 0.03);
+  m.ball(skin, 0.058, {at: palm, turn, scale: [0.95, 1.25, 0.7]}, 1);
+  const thumb = vec(at)
+    .addScaledVector(along, 0.02)
+    .add(new THREE.Vector3(0, 0.01, 0.045));
+  m.ball(skin, 0.024, {at: thumb, turn, scale: [1, 1.6, 1]}, 1);
+}
+
+/** The trunk from hip to neck, turned on a lathe: broad people are broadest at the belly. */
+function trunk(m, {shirt, wide}, hipY) {
+  const belly = wide > 1.08 ? 0.19 * wide : 0.135 + 0.02 * wide;
+  const outline = [
+    [0.13 * wide, -0.04],
+    [belly, 0.1],
+    [belly * 0.98, 0.2],
+    [0.155 * (0.75 + wide * 0.25), 0.36],
+    [0.165 * (0.75 + wide * 0.25), 0.44],
+    [0.12, 0.51],
+    [0.06, 0.53],
+  ].map(([r, y]) => new THREE.Vector2(r, y));
+  m.add(new THREE.LatheGeometry(outline, 9), shirt, {
+    at: [0, hipY, wide > 1.08 ? 0.02 : 0],
+    scale: [1.14, 1, 0.84],
+  });
+}
+
+const uncovered = ['none', 'phones', 'flowers', 'horns', 'crown'];
+
+function dressHead(m, who, at) {
+  face(m, at, who);
+  const short = !uncovered.includes(who.hat) && !['long', 'bun'].includes(who.hair);
+  hair[short ? 'short' : who.hair](m, at, who.hairColour);
+  hats[who.hat](m, at, who.hatColour);
+}
+
+/** Casts what is in the mould so that it turns about the height `y`. */
+function pivot(mould, y, turn) {
+  const group = mould.cast();
+  group.position.y = y;
+  for (const child of group.children) child.geometry.translate(0, -y, 0);
+  group.rotation.set(...turn);
+  return group;
+}
+
+function build(given) {
   const who = anyone(given);
   const pose = poses[who.pose];
-  const m = new Mould(0.025);
   const w = who.wide;
   const hipY = pose.seat ? 0.88 - pose.seat : 0.88;
   const shoulder = hipY + 0.5;
-  const legs =
-    who.skirt === 'dress'
-      ? [who.skin, who.skin]
-      : [who.trousers, who.bare ? who.skin : who.trousers];
+  const low = new Mould(0.025);
+  const legs = [
+    who.skirt === 'dress' ? who.skin : who.trousers,
+    who.skirt === 'dress' || who.bare ? who.skin : who.trousers,
+  ];
   [-1, 1].forEach((side, i) =>
     limb(
-      m,
+      low,
       [side * 0.1 * w, hipY, 0],
       side,
       pose.legs[i],
       0.85,
       legs,
-      [0.095 * (0.7 + w * 0.3), 0.06],
-      (at) => m.box('#3a2f3a', [0.11, 0.08, 0.24], {at: [at[0], at[1] + 0.03, at[2] + 0.05]}),
+      [0.095 * (0.7 + w * 0.3), 0.058],
+      ([x, y, z]) =>
+        low
+          .ball(who.shoes, 0.075, {at: [x, y + 0.035, z + 0.05], scale: [0.85, 0.75, 1.7]}, 1)
+          .box('#f6f0e6', [0.1, 0.02, 0.22], {at: [x, y, z + 0.05]}),
     ),
   );
   const top = new Mould(0.025);
-  top.drum(who.shirt, [0.17 * (0.75 + w * 0.25), 0.155 * w, 0.52, 8], {
-    at: [0, hipY + 0.27, 0],
-    scale: [1.12, 1, 0.8],
-  });
-  if (w > 1.08)
-    top.ball(who.shirt, 0.2 * w, {at: [0, hipY + 0.15, 0.03], scale: [0.98, 0.9, 0.85]});
-  top.ball(who.trousers, 0.175 * w, {at: [0, hipY, 0], scale: [1, 0.7, 0.8]});
+  trunk(top, who, hipY);
+  top.ball(who.trousers, 0.175 * w, {at: [0, hipY, 0], scale: [1, 0.7, 0.8]}, 2);
   if (who.skirt === 'tutu') tutu(top, hipY + 0.02, who.hatColour, 0);
   if (who.skirt === 'dress')
-    top.drum(who.shirt, [0.17 * w, 0.34 * w, 0.55, 9], {at: [0, hipY - 0.18, 0]});
+    top.drum(who.shirt, [0.16 * w, 0.34 * w, 0.58, 11], {at: [0, hipY - 0.18, 0]});
   if (who.vest) fleeceVest(top, hipY + 0.1, shoulder, 0.19 * w);
-  const wide = 0.2 * (0.8 + w * 0.2);
-  const sleeve = who.bare ? who.skin : who.shirt;
+  const hands = [];
   [-1, 1].forEach((side, i) =>
     limb(
       top,
-      [side * wide, shoulder - 0.04, 0],
+      [side * 0.2 * (0.8 + w * 0.2), shoulder - 0.05, 0],
       side,
       pose.arms[i],
       0.6,
-      [sleeve, who.skin],
-      [0.062, 0.042],
-      (at) => top.ball(who.skin, 0.062, {at}, 1),
+      [who.bare ? who.skin : who.shirt, who.skin],
+      [0.064, 0.04],
+      (at, elbow) => {
+        hand(top, who.skin, at, elbow);
+        hands.push(at);
+      },
     ),
   );
-  top.drum(who.skin, [0.06, 0.07, 0.1, 6], {at: [0, shoulder + 0.04, 0]});
-  const mind = [0, shoulder + 0.23, 0.01];
-  top.ball(who.skin, 0.16, {at: mind, scale: [0.95, 1.06, 0.97]}, 2);
-  face(top, mind, who);
-  const covered = !['none', 'phones', 'flowers', 'horns', 'crown'].includes(who.hat);
-  hair[covered && !['long', 'bun'].includes(who.hair) ? 'short' : who.hair](
-    top,
-    mind,
-    who.hairColour,
-  );
-  hats[who.hat](top, mind, who.hatColour);
+  who.holds?.(top, hands, hipY);
   if (who.wings) wings(top, [0, shoulder - 0.1, -0.14], who.hatColour, who.shirt);
-  const group = m.cast();
-  const upper = top.cast();
-  upper.position.y = hipY;
-  for (const child of upper.children) child.geometry.translate(0, -hipY, 0);
-  upper.rotation.set(pose.bend ?? 0, 0, pose.lean ?? 0);
+  const mind = new Mould(0.025);
+  mind.drum(who.skin, [0.06, 0.068, 0.12, 8], {at: [0, shoulder + 0.05, 0]});
+  dressHead(mind, who, [0, shoulder + 0.23, 0.01]);
+  const [turn, tilt, nod] = who.gaze;
+  const upper = pivot(top, hipY, [pose.bend ?? 0, pose.twist ?? 0, pose.lean ?? 0]);
+  const neck = pivot(mind, shoulder, [nod, turn, tilt - (pose.lean ?? 0) * 0.6]);
+  neck.position.y -= hipY;
+  upper.add(neck);
+  const group = low.cast();
   group.add(upper);
-  const holder = new THREE.Group();
+  group.scale.setScalar(who.tall);
   if (who.pose === 'leap') group.position.y = 0.32;
-  holder.add(group);
-  group.scale.set(who.tall, who.tall, who.tall);
-  return holder;
+  return new THREE.Group().add(group);
 }
+
+/**
+ * One person. See anyone() for what they may wear; `holds(mould, hands, hip)` adds what is in their
+ * hands, of which it gets both places and the height of the hip in metres. Place and scale are up to put().
+ */
+export const person = (given = {}) => apart(() => build(given));
 
 /** A crowd within a ring or box: `spots` are [x, z]; all turn towards `look` [x, z] with some freedom. */
 export function crowd(scene, spots, look, fixed = {}, {height = () => 0, sway = 0.8} = {}) {

@@ -1,10 +1,12 @@
-// Ready-made surroundings: the valley, the desert, a clearing, a camp ground.
+// Ready-made surroundings: the valley, the desert, tents, and those who cycle through.
 import {cloth} from './colours.js';
 import {bellTent, domeTent, ridgeTent} from './camp.js';
 import {addHills, addLand, heightOf} from './land.js';
 import {put} from './mould.js';
+import {person} from './people.js';
 import {between, pick, random} from './random.js';
 import {strew, wood} from './trees.js';
+import {bicycle} from './vehicles.js';
 
 /** Meadow, pines and hills. `clear(x, z)` keeps trees away; `flowers` = [[x, z], [x, z]] of a box. */
 export function valley(
@@ -47,4 +49,12 @@ export function tents(scene, spots, height, lit = 0) {
         : make(pick(cloth.slice(0, 8)), {lit, size: between(1, 1.35)});
     put(scene, tent, [x, height(x, z) - 0.03, z], between(-0.7, 0.7) + (random() > 0.8 ? 2 : 0));
   }
+}
+
+/** Somebody on a bicycle at [x, z]; a `turn` of 0 rides towards +x. */
+export function cyclist(scene, [x, z], turn, colour, looks) {
+  put(scene, bicycle(colour), [x, 0, z], turn);
+  const saddle = [x - 0.2 * Math.cos(turn), 0.14, z + 0.2 * Math.sin(turn)];
+  const rider = person({pose: 'ride', wings: false, skirt: 'none', vest: false, ...looks});
+  put(scene, rider, saddle, turn + Math.PI / 2);
 }

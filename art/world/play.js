@@ -119,38 +119,42 @@ export function court(wide = 13, deep = 7) {
   return m.cast();
 }
 
-/** A shirt that hangs by its shoulders at y = 0, with a sheep printed on it. */
-export function shirt(colour) {
-  const m = new Mould(0.02);
-  m.slab(
-    colour,
-    [
-      [-0.3, 0],
-      [-0.55, -0.16],
-      [-0.46, -0.36],
-      [-0.3, -0.27],
-      [-0.31, -0.85],
-      [0.31, -0.85],
-      [0.3, -0.27],
-      [0.46, -0.36],
-      [0.55, -0.16],
-      [0.3, 0],
-      [0.1, -0.07],
-      [-0.1, -0.07],
-    ],
-    0.05,
-  );
+const shirtOutline = [
+  [-0.3, 0],
+  [-0.55, -0.16],
+  [-0.46, -0.36],
+  [-0.3, -0.27],
+  [-0.31, -0.85],
+  [0.31, -0.85],
+  [0.3, -0.27],
+  [0.46, -0.36],
+  [0.55, -0.16],
+  [0.3, 0],
+  [0.1, -0.07],
+  [-0.1, -0.07],
+];
+
+/** A shirt with a sheep on it, its shoulders at [x, y, z], its print towards +z. */
+export function shirtInto(m, [x, y, z], colour) {
+  m.slab(colour, shirtOutline, 0.05, {at: [x, y, z]});
   const light = ['#f6f0e6', '#ffcb3d', '#b7d94c'].includes(colour);
   const print = light ? '#8f3fb0' : wool;
-  for (const [x, y, r] of [
+  for (const [dx, dy, r] of [
     [-0.08, -0.42, 0.1],
     [0.06, -0.42, 0.11],
     [0, -0.36, 0.1],
     [0.12, -0.38, 0.08],
   ])
-    m.ball(print, r, {at: [x, y, 0.055], scale: [1, 1, 0.15]}, 1);
-  m.ball('#2b2530', 0.07, {at: [-0.17, -0.38, 0.07], scale: [1, 1.2, 0.2]}, 1);
-  for (const x of [-0.06, 0.08]) m.box('#2b2530', [0.035, 0.12, 0.02], {at: [x, -0.56, 0.06]});
+    m.ball(print, r, {at: [x + dx, y + dy, z + 0.055], scale: [1, 1, 0.15]}, 1);
+  m.ball('#2b2530', 0.07, {at: [x - 0.17, y - 0.38, z + 0.07], scale: [1, 1.2, 0.2]}, 1);
+  for (const dx of [-0.06, 0.08])
+    m.box('#2b2530', [0.035, 0.12, 0.02], {at: [x + dx, y - 0.56, z + 0.06]});
+}
+
+/** A shirt that hangs by its shoulders at y = 0. */
+export function shirt(colour) {
+  const m = new Mould(0.02);
+  shirtInto(m, [0, 0, 0], colour);
   return m.cast();
 }
 

@@ -13,3 +13,13 @@ export const random = () => (state = (state * 16807) % 2147483647) / 2147483647;
 export const between = (low, high) => low + (high - low) * random();
 export const pick = (list) => list[Math.floor(random() * list.length)];
 export const chance = (share) => random() < share;
+
+/** Makes something from a row of its own, so that a new detail of it moves nothing else in the picture. */
+export function apart(make) {
+  random();
+  const kept = state;
+  state = (state * 48271) % 2147483647;
+  const made = make();
+  state = kept;
+  return made;
+}

@@ -1,7 +1,7 @@
 // The head of the sheep: woolly skull, dark face, round eyes, ears out sideways. Metres.
 import * as THREE from 'three';
 import {patterns, wool} from './colours.js';
-import {Mould} from './mould.js';
+import {Mould, vec} from './mould.js';
 
 const seat = [-6.1, 9.35, 0]; // where the skull sits, in the space of the sheep
 const face = '#453b48';
@@ -81,23 +81,30 @@ function fleece(mould, tint) {
       mould.ball(tint([x, y]), r, {at: [x, y, z * side], turn: [x * 3, y * 2, side]});
 }
 
-function eye(mould, side, {sleepy, lookAt}) {
+function eye(mould, side, {sleepy, blank, lookAt}) {
   const at = [-1.42, 0.42, 0.92 * side];
   mould.ball('#fffdf6', 0.62, {at, glow: 0.9}, 3);
   if (sleepy) {
     // closed lids with an arc of lashes, curved downwards: asleep and content
-    mould.ball('#8d7787', 0.66, {at}, 2);
-    const arc = (t) => [
-      at[0] - 0.5,
-      at[1] - 0.2 - 0.22 * Math.sin(t),
-      at[2] + side * 0.22 - 0.42 * Math.cos(t),
-    ];
+    mould.ball('#5a4e5c', 0.65, {at}, 3);
+    const ahead = new THREE.Vector3(-0.8, -0.22, 0.5 * side).normalize();
+    const across = new THREE.Vector3(0.5 * side, 0, 0.8).normalize();
+    const arc = (t) =>
+      vec(at).addScaledVector(
+        ahead
+          .clone()
+          .addScaledVector(across, 0.75 * Math.cos(t))
+          .add(new THREE.Vector3(0, -0.34 * Math.sin(t), 0))
+          .normalize(),
+        0.67,
+      );
     for (let i = 0; i < 6; i++) {
       const [from, to] = [arc((i / 6) * Math.PI), arc(((i + 1) / 6) * Math.PI)];
-      mould.bar('#1b171f', from, to, [0.07]);
+      mould.bar('#f7a3b8', from, to, [0.06]);
     }
     return;
   }
+  if (blank === side) return;
   const gaze = new THREE.Vector3(-0.86, lookAt[1], 0.42 * side + lookAt[0]).normalize();
   const spot = (out, [dy, dz] = [0, 0]) => [
     at[0] + gaze.x * out,
@@ -157,7 +164,7 @@ function mouth(mould) {
 }
 
 /** The head on its seat: `look` turns it to the party side, `tilt` leans it, `nod` lowers it. */
-export function head({glow, sheen, pattern, time, look, tilt, nod, sleepy}) {
+export function head({glow, sheen, pattern, time, look, tilt, nod, sleepy, blank}) {
   const mould = new Mould(0.05);
   const tint = ([x, y]) => {
     const light = patterns[pattern](new THREE.Vector3(x - 6, y + 9.5, 0), time);
@@ -167,7 +174,7 @@ export function head({glow, sheen, pattern, time, look, tilt, nod, sleepy}) {
   skull(mould, fluff, tint);
   fleece(fluff, tint);
   for (const side of [1, -1]) {
-    eye(mould, side, {sleepy, lookAt: [0, -0.04]});
+    eye(mould, side, {sleepy, blank, lookAt: [0, -0.04]});
     ear(fluff, side, tint);
   }
   mouth(mould);

@@ -79,7 +79,8 @@ const middle = (points) =>
   points.reduce((sum, p) => sum.add(p), new THREE.Vector3()).divideScalar(points.length);
 
 /** One panel: its own material, so that it can shine in its own colour. */
-function panelMesh({name, points}, {pattern, time, glow, sheen}) {
+function panelMesh(panel, {pattern, time, glow, sheen, painted}) {
+  const {name, points} = panel;
   const flat = [];
   for (let i = 1; i < points.length - 1; i++)
     for (const p of [points[0], points[i], points[i + 1]]) flat.push(...p.toArray());
@@ -88,13 +89,13 @@ function panelMesh({name, points}, {pattern, time, glow, sheen}) {
   shape.computeVertexNormals();
   const light = patterns[pattern](middle(points), time);
   const hoof = hooves.has(name);
-  const tone = new THREE.Color(wool).offsetHSL(0, 0, (random() - 0.5) * 0.05);
+  const paint = painted?.(panel);
+  const tone = new THREE.Color(paint ?? wool).offsetHSL(0, 0, (random() - 0.5) * 0.05);
+  const share = hoof ? 0 : Math.min(0.9, sheen * (0.35 + 1.4 * random() ** 2) + glow * 0.55);
   const mesh = new THREE.Mesh(
     shape,
     new THREE.MeshStandardMaterial({
-      color: hoof
-        ? '#2b2530'
-        : tone.lerp(light, Math.min(0.9, sheen * (0.35 + 1.4 * random() ** 2) + glow * 0.55)),
+      color: hoof ? '#2b2530' : paint ? tone : tone.lerp(light, share),
       emissive: hoof ? '#000000' : light,
       emissiveIntensity: glow * (0.5 + 0.45 * random()),
       flatShading: true,
@@ -153,7 +154,8 @@ function neck(options) {
 /**
  * The sheep. `glow` 0 is an unlit day, 1 a night in full light; `sheen` is how much of the light's
  * colour the wool itself shows by day; `time` from 0 to 1 moves the light once round.
- * `missing(panel)` leaves panels out. `look`, `tilt` and `nod` move the head, in radians. `sleepy` shuts the eyes.
+ * `missing(panel)` leaves panels out, `painted(panel)` may give one a colour of its own. `look`, `tilt` and
+ * `nod` move the head, in radians. `sleepy` shuts the eyes; `blank` is the side whose eye has no pupil yet.
  */
 export function sheep({
   glow = 0,
@@ -162,20 +164,24 @@ export function sheep({
   time = glow > 0.2 ? 0 : 0.55,
   open = true,
   missing,
+  painted,
   look = 0,
   tilt = 0,
   nod = 0,
   sleepy = false,
+  blank = 0,
   decks = true,
+  tail: withTail = true,
 } = {}) {
   seed('the sheep');
   const group = new THREE.Group();
-  const options = {glow, sheen, pattern, time};
+  const options = {glow, sheen, pattern, time, painted};
   const list = bodyPanels({open}).filter((panel) => !missing?.(panel));
   for (const panel of list) group.add(panelMesh(panel, options));
   group.add(seams(list, options), bus());
   const soft = {...options, glow: glow * 0.3, sheen: sheen * 0.35};
-  group.add(neck(soft), head({...soft, look, tilt, nod, sleepy}), tail(soft));
+  group.add(neck(soft), head({...soft, look, tilt, nod, sleepy, blank}));
+  if (withTail) group.add(tail(soft));
   if (decks) group.add(partySide({glow}), topDeck({glow}));
   return group;
 }

@@ -87,45 +87,72 @@ export function flag(colours = show, high = 3) {
   return m.cast();
 }
 
+/** The eight-sided roof of a parasol: its rim at `at`, its tip above. */
+export function parasolRoof(m, [x, y, z], colour, second, r) {
+  const high = r * 0.5;
+  const spot = (k, out, up) => [
+    x + Math.cos((k / 8) * 6.283) * out,
+    y + up,
+    z + Math.sin((k / 8) * 6.283) * out,
+  ];
+  for (let i = 0; i < 8; i++) {
+    const tone = i % 2 ? colour : second;
+    const [a, b] = [spot(i, r * 0.62, high * 0.7), spot(i + 1, r * 0.62, high * 0.7)];
+    m.facets(tone, [spot(i, r, 0), spot(i + 1, r, 0), b, a]).facets(tone, [a, b, [x, y + high, z]]);
+  }
+}
+
 export function parasol(colour, second = '#fff6e6', r = 0.85) {
   const m = new Mould(0.03);
-  for (let i = 0; i < 8; i++) {
-    const at = (k, rr, y) => [Math.cos((k / 8) * 6.283) * rr, y, Math.sin((k / 8) * 6.283) * rr];
-    m.facets(i % 2 ? colour : second, [at(i, r, 0), at(i + 1, r, 0), [0, 0.45, 0]]);
-  }
-  m.bar('#7a5238', [0, -1, 0], [0, 0.5, 0], [0.02]);
+  parasolRoof(m, [0, 0, 0], colour, second, r);
+  m.bar('#7a5238', [0, -2.4, 0], [0, r * 0.5 + 0.1, 0], [0.03]);
   return m.cast();
 }
 
 /** A turntable seen from near, top at y = 0; the record turns with `time`. */
 export function turntable(colour = '#ff5fa8', time = 0) {
   const m = new Mould(0.02);
+  const middle = -0.15;
+  const spot = (a, r, y) => [middle + Math.cos(a) * r, y, Math.sin(a) * r];
   m.box('#e9e4da', [2.4, 0.2, 1.9], {at: [0.15, -0.1, 0]});
-  m.drum('#b8b4be', [0.88, 0.88, 0.07, 40], {at: [-0.15, 0.03, 0]});
-  m.drum('#19171f', [0.84, 0.84, 0.05, 40], {at: [-0.15, 0.08, 0]});
-  for (let r = 0.4; r < 0.82; r += 0.07)
-    m.add(new THREE.TorusGeometry(r, 0.006, 4, 44), '#3d3a48', {
-      at: [-0.15, 0.107, 0],
+  m.drum('#b8b4be', [0.9, 0.92, 0.09, 60], {at: [middle, 0.03, 0]});
+  for (let i = 0; i < 40; i++) {
+    const a = (i / 40) * 6.283;
+    m.ball('#ffe9c0', 0.014, {at: spot(a, 0.915, 0.045), glow: 1}, 0);
+  }
+  m.drum('#17151d', [0.84, 0.84, 0.05, 60], {at: [middle, 0.08, 0]});
+  // the sheen of light that stands still on a turning record: two fans, brightest in the middle
+  for (const [turn, tone] of [
+    [0.5, '#6a5aa8'],
+    [0.5 + Math.PI, '#a8548c'],
+  ])
+    for (let i = -5; i < 5; i++)
+      m.facets(
+        new THREE.Color('#17151d').lerp(new THREE.Color(tone), 0.8 - Math.abs(i + 0.5) * 0.14),
+        [
+          spot(turn + i * 0.055, 0.33, 0.106),
+          spot(turn + i * 0.055, 0.83, 0.106),
+          spot(turn + (i + 1) * 0.055, 0.83, 0.106),
+          spot(turn + (i + 1) * 0.055, 0.33, 0.106),
+        ],
+      );
+  for (let r = 0.4; r < 0.82; r += 0.05)
+    m.add(new THREE.TorusGeometry(r, 0.005, 4, 60), '#3d3a48', {
+      at: [middle, 0.107, 0],
       turn: [Math.PI / 2, 0, 0],
     });
-  for (let i = 0; i < 14; i++) {
-    const a = (i / 14) * 6.283 + time * 6.283;
-    const b = ((i + 1) / 14) * 6.283 + time * 6.283;
-    m.facets(i % 2 ? colour : new THREE.Color(colour).offsetHSL(0.03, 0, 0.1), [
-      [-0.15, 0.112, 0],
-      [-0.15 + Math.cos(a) * 0.31, 0.112, Math.sin(a) * 0.31],
-      [-0.15 + Math.cos(b) * 0.31, 0.112, Math.sin(b) * 0.31],
-    ]);
+  for (let i = 0; i < 24; i++) {
+    const [a, b] = [i, i + 1].map((k) => (k / 24 + time) * 6.283);
+    const tone = new THREE.Color(colour).offsetHSL(0, 0, Math.floor(i / 4) % 2 ? 0.07 : 0);
+    m.facets(tone, [[middle, 0.112, 0], spot(a, 0.31, 0.112), spot(b, 0.31, 0.112)]);
   }
-  m.ball('#ffffff', 0.03, {at: [-0.15, 0.12, 0]});
-  m.drum('#8f8b98', [0.16, 0.2, 0.16, 10], {at: [1.05, 0.1, -0.6]});
-  m.bar('#d9dce6', [1.05, 0.24, -0.6], [0.98, 0.24, 0.25], [0.035]).bar(
-    '#d9dce6',
-    [0.98, 0.24, 0.25],
-    [0.36, 0.17, 0.45],
-    [0.035],
-  );
-  m.box('#2c2a33', [0.18, 0.08, 0.12], {at: [0.33, 0.15, 0.46], turn: [0, 0.3, 0]});
+  m.ball('#ffffff', 0.03, {at: [middle, 0.12, 0]}, 1);
+  m.drum('#8f8b98', [0.16, 0.2, 0.16, 14], {at: [1.05, 0.1, -0.6]});
+  m.drum('#d9dce6', [0.1, 0.1, 0.1, 12], {at: [1.05, 0.24, -0.6]});
+  m.bar('#d9dce6', [1.05, 0.28, -0.9], [1.0, 0.28, 0.12], [0.035, 0.035, 8]);
+  m.bar('#d9dce6', [1.0, 0.28, 0.12], [0.5, 0.17, 0.42], [0.035, 0.03, 8]);
+  m.drum('#5c5a66', [0.1, 0.1, 0.16, 10], {at: [1.06, 0.28, -0.86], turn: [Math.PI / 2, 0, 0]});
+  m.box('#ffcb3d', [0.22, 0.08, 0.13], {at: [0.43, 0.16, 0.46], turn: [0, 0.54, -0.2]});
   m.box('#2c2a33', [0.09, 0.05, 0.5], {at: [1.1, 0.02, 0.55]});
   m.box(colour, [0.16, 0.09, 0.08], {at: [1.1, 0.05, 0.5]});
   for (let i = 0; i < 3; i++)
@@ -208,18 +235,27 @@ export function coyote() {
   return m.cast();
 }
 
-/** A marshmallow on a stick, from +x. */
-export function marshmallow() {
-  const m = new Mould(0.04);
-  m.bar('#8a5f3c', [3, -0.35, 0.5], [-0.5, 0.02, 0], [0.045, 0.035, 6]);
-  m.drum('#fff6e6', [0.3, 0.3, 0.62, 12], {at: [-0.1, 0, 0], turn: [0, 0.1, Math.PI / 2 - 0.1]});
-  m.drum('#f0c890', [0.305, 0.3, 0.16, 12], {
-    at: [-0.3, 0.02, 0],
-    turn: [0, 0.1, Math.PI / 2 - 0.1],
+/** A marshmallow on a stick, from +x; golden brown where it was nearest to the fire. */
+export function marshmallow(toast = 1) {
+  const m = new Mould(0.03);
+  const bands = [
+    ['#fff8ec', 0.3, 0.31],
+    ['#fff3dc', 0.31, 0.32],
+    ['#f7d9a4', 0.32, 0.32],
+    ['#dfa45c', 0.32, 0.315],
+    ['#b9783a', 0.315, 0.28],
+  ];
+  m.bar('#8a5f3c', [3.4, -1.3, 0.7], [-0.1, 0.02, 0], [0.05, 0.035, 6]);
+  bands.forEach(([colour, near, far], i) => {
+    const tone = new THREE.Color('#fff8ec').lerp(new THREE.Color(colour), toast);
+    m.drum(tone, [far, near, 0.14, 14], {
+      at: [0.28 - i * 0.13, -0.1 + i * 0.046, 0],
+      turn: [0, 0.1, Math.PI / 2 - 0.34],
+    });
   });
-  m.drum('#c98a4a', [0.3, 0.305, 0.09, 12], {
-    at: [-0.42, 0.03, 0],
-    turn: [0, 0.1, Math.PI / 2 - 0.1],
+  m.drum('#a8652c', [0.2, 0.28, 0.05, 14], {
+    at: [-0.33, 0.12, 0],
+    turn: [0, 0.1, Math.PI / 2 - 0.34],
   });
   return m.cast();
 }

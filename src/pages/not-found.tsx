@@ -2,7 +2,7 @@ import Layout from '@theme/Layout';
 import Head from '@docusaurus/Head';
 import MessagePage from '@site/src/components/MessagePage';
 import {notFound} from '@site/src/config/messages';
-import {tbd as picture} from '@site/src/data/pictures/errors';
+import {notFound as picture} from '@site/src/data/pictures/errors';
 
 /** Not-found page (specification, section 2). */
 export default function NotFoundPage() {

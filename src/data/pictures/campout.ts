@@ -33,5 +33,5 @@ export const participate: Picture = card(
 
 export const community: Picture = card(
   'campout/community',
-  'People of many shapes and colours sit round a camp fire under the stars; some stand arm in arm.',
+  'People sit round a camp fire under string lights with a guitar, mugs and marshmallows on sticks; two friends stand arm in arm.',
 );

@@ -8,10 +8,10 @@ export const sheep: Picture = card(
 
 export const busParty: Picture = card(
   'guide/bus-party',
-  'The yellow bus without its panels, party side: three shelves with loudspeakers below, a DJ on the platform above.',
+  'The yellow bus without its panels, party side, its front to the left: three shelves with loudspeakers, the DJ platform above them, struts with red ends, a crew in red and a red sign with a D.',
 );
 
 export const busBusiness: Picture = card(
   'guide/bus-business',
-  'The yellow bus without its panels, business side: the lower platform, the stair to the roof deck, and a red generator on its shelf.',
+  'The yellow bus without its panels, business side, its front to the right: the lower platform, the stair to the railed upper platform, a generator on its shelf, struts with green ends, a crew in green and a green sign with a P.',
 );

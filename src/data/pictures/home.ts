@@ -14,7 +14,7 @@ export const upcoming: Picture = card(
 export const collage: Picture[] = [
   square(
     'home/dust-parade',
-    'In golden desert dust the sheep rolls towards us, the bus between its legs and dancers in sunglasses ahead of it.',
+    'In the desert the sheep rolls towards us and raises dust; before it people cycle, dance with parasols and wings, and wave a rainbow flag.',
   ),
   square(
     'home/roof-sunrise',
@@ -26,11 +26,11 @@ export const collage: Picture[] = [
   ),
   square(
     'home/build-day',
-    'On a sunny build day people in yellow helmets hang white facets on a yellow bus; the head of the sheep is already up.',
+    'On a sunny build day a crew in helmets hangs panels: the front of the sheep is done, the rear of the yellow bus still bare.',
   ),
   square(
     'home/night-glow',
-    'At night the sheep shines pink, violet and blue under the stars, and people before it throw up their arms.',
+    'At night the sheep shines pink and violet under the stars, and people before it throw up their arms.',
   ),
   square(
     'home/pride-street',
@@ -38,7 +38,7 @@ export const collage: Picture[] = [
   ),
   square(
     'home/front-row',
-    'Dancers in the front row throw up their arms in coloured light, under string lights and stars.',
+    'Four friends in the front row throw up their arms before a crowd, in confetti, string lights and beams of every colour.',
   ),
   square(
     'home/sheep-face',
