@@ -19,11 +19,20 @@ export async function encodeStill(png, folder, name, [width, height]) {
     .resize(width, height, {kernel: 'lanczos3'})
     .png()
     .toBuffer();
-  const little = await sharp(full).resize(small).png().toBuffer();
   await Promise.all([
     sharp(full).webp({quality: 78, effort: 5}).toFile(`${file}.webp`),
     sharp(full).avif({quality: 56, effort: 4}).toFile(`${file}.avif`),
-    // Seen on phones, whose pixels are fine: less is enough, and effort saves bytes once and for all.
+  ]);
+  await encodeSmall(file);
+}
+
+/**
+ * Writes the 600 px versions of <file>.webp. They are seen on phones, whose pixels are fine: a lower
+ * quality is enough, and the effort saves bytes once and for all.
+ */
+export async function encodeSmall(file) {
+  const little = await sharp(`${file}.webp`).resize(small).png().toBuffer();
+  await Promise.all([
     sharp(little).webp({quality: 70, effort: 6}).toFile(`${file}-${small}.webp`),
     sharp(little).avif({quality: 43, effort: 8}).toFile(`${file}-${small}.avif`),
   ]);

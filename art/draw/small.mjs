@@ -1,0 +1,12 @@
+// Writes the small version of every picture anew from the large one, without drawing it again.
+import {readdir} from 'node:fs/promises';
+import path from 'node:path';
+import {encodeSmall} from './encode.mjs';
+
+const folder = path.resolve(import.meta.dirname, '../../static/img');
+const files = await readdir(folder, {recursive: true});
+
+for (const file of files.sort()) {
+  const {dir, name, ext} = path.parse(file);
+  if (ext === '.webp' && !name.endsWith('-600')) await encodeSmall(path.join(folder, dir, name));
+}
