@@ -46,6 +46,6 @@ export const collage: Picture[] = [
   ),
   square(
     'home/hammock-nap',
-    'Someone naps in a red and white hammock between two trees in a flowering meadow, hat over the face.',
+    'Someone naps in a red and white hammock between two trees in a flowering meadow, under a string of flags.',
   ),
 ];
