@@ -1,3 +1,5 @@
+// First: it reads the files that the other imports load.
+import './src/plugins/syntax-checks';
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {buildDate} from './src/config/buildDate';

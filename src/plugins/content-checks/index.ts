@@ -2,20 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
+import {filesIn} from '../files';
 import {stopBuild} from '../stopBuild';
 import {checkContent} from './checkContent';
 import {checkQuestions} from './checkQuestions';
 import type {Entry} from './entry';
-
-/** The Markdown pages of this season and of those that are over, by their path in the project. */
-function pagesOf(siteDir: string): string[] {
-  return ['docs', 'versioned_docs'].flatMap((folder) =>
-    fs
-      .readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
-      .filter((file) => file.endsWith('.mdx'))
-      .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/'))),
-  );
-}
 
 /**
  * Checks everything that people edit before the site is built, and again when a data file changes
@@ -33,9 +24,11 @@ export function contentChecks({siteDir}: LoadContext): Plugin {
       const staticFolder = path.join(siteDir, 'static');
       stopBuild([
         ...registry.flatMap((entries) => checkContent(entries, staticFolder)),
-        ...pagesOf(siteDir).flatMap((file) =>
-          checkQuestions(file, fs.readFileSync(path.join(siteDir, file), 'utf8')),
-        ),
+        ...['docs', 'versioned_docs']
+          .flatMap((folder) => filesIn(siteDir, folder, /\.mdx$/))
+          .flatMap((file) =>
+            checkQuestions(file, fs.readFileSync(path.join(siteDir, file), 'utf8')),
+          ),
       ]);
     },
   };
