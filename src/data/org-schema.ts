@@ -34,7 +34,6 @@ const circleSchema = z.strictObject({
 });
 
 export const orgSchema = z.strictObject({
-  $schema: z.string('some text').optional(),
   note: z.string('some text').describe('What the file is, for whoever opens it.'),
   circles: z
     .array(circleSchema)

@@ -81,7 +81,6 @@ const viewSchema = z.strictObject({
 
 /** All of a guide's panels.json. */
 export const panelMapSchema = z.strictObject({
-  $schema: text.optional(),
   note: text.describe('What the file is, for whoever opens it.'),
   panels: z.array(panelSchema).min(1, 'at least one panel').describe('Every panel there is.'),
   views: z
