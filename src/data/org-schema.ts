@@ -17,14 +17,14 @@ function namesAreUnique(entries: {name: string}[], context: z.RefinementCtx): vo
 
 const projectSchema = z.strictObject({
   name: name.describe('What the project is called.'),
-  x: coordinate.describe('Place to the right of the centre dot; to the left of it below 0.'),
-  y: coordinate.describe('Place below the centre dot; above it below 0.'),
+  x: coordinate.describe('Place to the right of the center dot; to the left of it below 0.'),
+  y: coordinate.describe('Place below the center dot; above it below 0.'),
 });
 
 const circleSchema = z.strictObject({
   name: name.describe('What the circle is called.'),
-  x: coordinate.describe('Its middle, to the right of the centre dot.'),
-  y: coordinate.describe('Its middle, below the centre dot.'),
+  x: coordinate.describe('Its middle, to the right of the center dot.'),
+  y: coordinate.describe('Its middle, below the center dot.'),
   rx: radius.describe('Half its width.'),
   ry: radius.describe('Half its height.'),
   projects: z

@@ -13,7 +13,7 @@ export const woods: Picture = card(
 
 export const visions: Picture = card(
   'campout/visions',
-  'At night the sheep glows blue and violet among the pines and sends beams of every colour into the sky.',
+  'At night the sheep glows blue and violet among the pines and sends beams of every color into the sky.',
 );
 
 export const auralPleasures: Picture = card(
@@ -33,5 +33,5 @@ export const participate: Picture = card(
 
 export const community: Picture = card(
   'campout/community',
-  'People of many shapes and colours sit round a camp fire under the stars; some stand arm in arm.',
+  'People of many shapes and colors sit round a camp fire under the stars; some stand arm in arm.',
 );
