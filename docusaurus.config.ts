@@ -9,6 +9,7 @@ import {versions} from './src/config/versions';
 import accordion from './src/plugins/accordion';
 import {breakpoint900} from './src/plugins/breakpoint-900';
 import {contentChecks} from './src/plugins/content-checks';
+import {contentLint} from './src/plugins/content-lint';
 import {guideChecks} from './src/plugins/guide-checks';
 import guideText from './src/plugins/guide-text';
 import {shortLinks} from './src/plugins/short-links';
@@ -33,7 +34,13 @@ const config: Config = {
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
 
   clientModules: ['./src/client/openAnswer.ts', './src/client/webVitals.ts'],
-  plugins: [contentChecks, guideChecks, breakpoint900, (context) => shortLinks(context, redirects)],
+  plugins: [
+    contentChecks,
+    guideChecks,
+    contentLint,
+    breakpoint900,
+    (context) => shortLinks(context, redirects),
+  ],
 
   presets: [
     [

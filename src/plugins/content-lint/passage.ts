@@ -1,0 +1,33 @@
+/** A piece of text that somebody reads on the site, and where it was written. */
+export interface Passage {
+  /** Its path in the project: docs/setup/kit.mdx. */
+  file: string;
+  /** Counted from 1. */
+  line: number;
+  text: string;
+  /** The name of the field or attribute that it is the value of: 'heading', 'alt'. */
+  key?: string;
+  /** The component that it is an attribute of: 'PageHero'. */
+  component?: string;
+}
+
+/** A frozen year stays as its readers knew it. */
+export const isFrozen = ({file}: {file: string}) => file.startsWith('versioned_docs/');
+
+/** Something to mend: 'file:line: found …; write … (reason)'. */
+export interface Mistake {
+  file: string;
+  line: number;
+  /** The rule that found it; names it in exclusions. */
+  rule: string;
+  found: string;
+  write: string;
+  why: string;
+}
+
+/** The line of a place within a passage. */
+export const lineIn = ({line, text}: Passage, offset: number) =>
+  line + text.slice(0, offset).split('\n').length - 1;
+
+export const sentence = ({file, line, found, write, why}: Mistake) =>
+  `${file}:${line}: found ${found}; write ${write} (${why})`;

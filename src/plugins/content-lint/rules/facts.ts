@@ -1,0 +1,86 @@
+import {lineup} from '../../../data/lineup';
+import {season} from '../../../data/season';
+import {datePattern} from '../dates';
+import {isFrozen, lineIn, type Mistake, type Passage} from '../passage';
+
+/** Where facts are at home; schemas show in their messages how one is written. */
+const homes =
+  /^src\/(?:data\/(?:lineup|places|schema|season|seasons\/.*)|config\/(?:redirects|site|versions))\.ts$/;
+
+interface Fact {
+  pattern: RegExp;
+  what: string;
+  write: string;
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const literal = (text: string) => new RegExp(`(?<!\\w)${escaped(text)}(?!\\w)`, 'g');
+const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** A number as digits and as a word, before what it counts. */
+const counted = (count: number, what: string) =>
+  new RegExp(`\\b(?:${escaped(String(count))}|${words[count] ?? count})[ -](?:${what})\\b`, 'gi');
+
+const {place, nights, year} = season;
+
+const facts: Fact[] = [
+  {pattern: literal(place.name), what: 'the place', write: 'season.place.name'},
+  {pattern: literal(place.town), what: 'the place', write: 'season.place.town'},
+  {pattern: literal(place.county), what: 'the place', write: 'season.place.county'},
+  {
+    pattern: counted(place.hoursFromSanFrancisco, "hours?(?:'s?|’s?)?(?: drive)?"),
+    what: 'the way',
+    write: 'season.place.hoursFromSanFrancisco',
+  },
+  {pattern: counted(nights, 'nights?'), what: 'the length', write: 'season.nights'},
+  {pattern: counted(lineup.length, 'DJs'), what: 'the number of DJs', write: 'lineup.length'},
+  {
+    pattern: datePattern,
+    what: 'a date',
+    write: '<CampoutDates season={season} /> or shortDates(season)',
+  },
+  {pattern: literal(String(year)), what: 'the year', write: 'season.year'},
+  {
+    pattern: literal(String(year - 1)),
+    what: 'last year',
+    write: 'previousSeason.year, or "last year"',
+  },
+  {
+    pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+    what: 'a mail address',
+    write: 'site.mail or site.campoutMail',
+  },
+];
+
+const why = 'a fact has one home, so that it is right everywhere once it is changed there';
+
+/** @returns the addresses that stand in the homes of facts */
+function knownAddresses(passages: readonly Passage[]): Fact[] {
+  const addresses = passages
+    .filter(({file, text}) => homes.test(file) && text.startsWith('https://'))
+    .map(({text}) => text);
+  return [...new Set(addresses)].map((address) => ({
+    pattern: literal(address),
+    what: 'an address that is known already',
+    write: 'its name in src/data or src/config, or its short link',
+  }));
+}
+
+function mistakesOf(passage: Passage, {pattern, what, write}: Fact): Mistake[] {
+  return [...passage.text.matchAll(pattern)].map(({0: found, index}) => ({
+    file: passage.file,
+    line: lineIn(passage, index),
+    rule: 'facts',
+    found: `${what} typed out, "${found}"`,
+    write,
+    why,
+  }));
+}
+
+/** What has a home in the data is read from there, not typed again. */
+export function doubleFacts(passages: readonly Passage[]): Mistake[] {
+  const all = [...facts, ...knownAddresses(passages)];
+  return passages
+    .filter((passage) => !homes.test(passage.file) && !isFrozen(passage))
+    .flatMap((passage) => all.flatMap((fact) => mistakesOf(passage, fact)));
+}

@@ -1,0 +1,40 @@
+import {type HouseWord, houseWords} from '../houseWords';
+import {lineIn, type Mistake, type Passage} from '../passage';
+
+/** Addresses, paths, names of files and of things in code are spelled as they must be. */
+const notProse = /https?:\/\/\S+|mailto:\S+|\S+@\S+|\S*[/_#]\S*\w|\{\S+\}/g;
+const blank = (text: string) => ' '.repeat(text.length);
+
+/** A single word in small letters is a name in code; only data and pages have such for people. */
+const isCode = ({file, text, key}: Passage) =>
+  key !== 'children' &&
+  /^[a-z][\w-]*$/.test(text.trim()) &&
+  !file.startsWith('src/data/') &&
+  !file.endsWith('.mdx');
+
+/** Not within a longer word, nor within one such as party-crew-unload. */
+const whole = (form: string) => new RegExp(`(?<![\\w.@-])(?:${form})(?![\\w@]|[-.]\\w)`, 'g');
+
+const forms = houseWords.flatMap((word) =>
+  word.wrong.map((form) => ({...word, pattern: whole(form)})),
+);
+
+function mistakesOf(
+  passage: Passage,
+  {pattern, write, why}: HouseWord & {pattern: RegExp},
+): Mistake[] {
+  const text = passage.text.replace(notProse, blank);
+  return [...text.matchAll(pattern)].map((match) => ({
+    file: passage.file,
+    line: lineIn(passage, match.index),
+    rule: 'spelling',
+    found: `"${match[0]}"`,
+    write: `"${write.replace(/\$(\d)/g, (_, part: string) => match[Number(part)] ?? '')}"`,
+    why,
+  }));
+}
+
+/** House words: one spelling for each name and each thing. */
+export function spelling(passage: Passage): Mistake[] {
+  return isCode(passage) ? [] : forms.flatMap((form) => mistakesOf(passage, form));
+}
