@@ -15,7 +15,9 @@ test.each(routes)('%s names no other year than its own', (route) => {
 });
 
 test('files for calendars name no other year', () => {
-  const files = fs.readdirSync(buildFolder).filter((file) => file.endsWith('.ics'));
+  const files = fs
+    .readdirSync(buildFolder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.ics'));
   for (const file of files) {
     const text = fs.readFileSync(path.join(buildFolder, file), 'utf8');
     expect(otherDates(text, season)).toEqual([]);

@@ -323,6 +323,15 @@ describe('names in a page', () => {
     expect(await lint(q, page(text))).toEqual([`${q}:${begin}: found ${says}`]);
   });
 
+  test('that a frozen page takes out of its file of facts', async () => {
+    write('versioned_docs/version-2024/a.facts.json', '{"season": {"theme": "x", "hours": null}}');
+    const text =
+      "import facts from './a.facts.json';\n\nexport const {season} = facts;\n\n{season.theme} {season.hours} {season.them}";
+    expect(await lint('versioned_docs/version-2024/a.mdx', text)).toEqual([
+      `versioned_docs/version-2024/a.mdx:5: found "season.them", where nothing is called them; write theme ${why}`,
+    ]);
+  });
+
   test('made by the page, provided, imported from elsewhere or computed are left alone', async () => {
     const text =
       "import Sizes from '@site/src/components/Sizes';\n\nexport const bin = {a: 1};\n\n" +
