@@ -11,7 +11,8 @@ const vague = new Set(
     .map((words) => words.trim()),
 );
 
-const isVague = (text: string) => vague.has(text.toLowerCase().replace(/[.!…→»\s]+$/, ''));
+/** Whether the words of a link, read by themselves, say nothing of where it goes. */
+export const isVague = (text: string) => vague.has(text.toLowerCase().replace(/[.!…→»\s]+$/, ''));
 const isAddress = (text: string) => /^(?:https?:\/\/|www\.)/.test(text);
 
 function mistakeOf({line, text, to}: Link, file: string): Mistake[] {
