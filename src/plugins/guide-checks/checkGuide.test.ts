@@ -44,6 +44,7 @@ const map = {
 };
 const good: Guide = {
   folder: 'docs/setup',
+  year: 2025,
   figures: {year: 2025, tasks: [shelves], hanging: [belly]},
   map,
   panels,
@@ -243,8 +244,12 @@ describe('text', () => {
   });
 });
 
-test('a frozen guide whose figures are of another year', () => {
-  expect(checkGuide({...good, year: 2024})).toEqual([
-    'docs/setup/figures: year is 2025, expected 2024, that of the frozen guide',
+test('figures of another year than the season or the frozen guide', () => {
+  expect(checkGuide({...good, year: 2026})).toEqual([
+    'docs/setup/figures: year is 2025, expected 2026, that of the season',
+  ]);
+  const folder = 'versioned_docs/version-2024/setup';
+  expect(checkGuide({...good, folder, year: 2024})).toEqual([
+    `${folder}/figures: year is 2025, expected 2024, that of the frozen guide`,
   ]);
 });

@@ -33,8 +33,9 @@ function shapesOf({folder, figures, map}: Guide): string[] {
 }
 
 function yearOf({folder, figures, year}: Guide): string[] {
-  if (year === undefined || year === figures.year) return [];
-  return [`${folder}/figures: year is ${figures.year}, expected ${year}, that of the frozen guide`];
+  if (year === figures.year) return [];
+  const owner = folder.startsWith('docs/') ? 'season' : 'frozen guide';
+  return [`${folder}/figures: year is ${figures.year}, expected ${year}, that of the ${owner}`];
 }
 
 /**

@@ -14,8 +14,12 @@ export interface Guide {
   panels: Panel[];
   /** The text of every page of it. */
   texts: string[];
-  /** The year that a frozen guide is of. */
-  year?: number;
+  /** The year that it is of: the season's, or that of a frozen guide's folder. */
+  year: number;
+}
+
+interface Data {
+  season: {year: number};
 }
 
 const hasFigures = (siteDir: string, folder: string) =>
@@ -45,6 +49,7 @@ async function readGuide(siteDir: string, folder: string): Promise<Guide> {
     .readdirSync(absolute, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.mdx?$/.test(file));
   const texts = pages.map((file) => fs.readFileSync(path.join(absolute, file), 'utf8'));
+  const {season} = (await loadFreshModule(path.join(siteDir, 'src/data/season.ts'))) as Data;
   const version = /version-(\d{4})\//.exec(folder)?.[1];
   return {
     folder,
@@ -52,7 +57,7 @@ async function readGuide(siteDir: string, folder: string): Promise<Guide> {
     map,
     panels: map.panels ?? [],
     texts,
-    year: version ? Number(version) : undefined,
+    year: Number(version ?? season.year),
   };
 }
 
