@@ -249,9 +249,16 @@ describe('facts', () => {
   test.each([
     ['We meet May 23.', `a date typed out, "May 23"; ${dates}`],
     ['We meet on the 23rd of May.', `a date typed out, "23rd of May"; ${dates}`],
+    ['We meet 5/23/25.', `a date typed out, "5/23/25"; ${dates}`],
     ['We meet 2025-05-23.', `a date typed out, "2025-05-23"; ${dates}`],
-    ['The campout of 2025', 'the year typed out, "2025"; write season.year'],
-    ['Like 2024', 'last year typed out, "2024"; write previousSeason.year, or "last year"'],
+    [
+      'The campout of 2025',
+      'a year typed out, "2025"; write season.year, previousSeason.year or "last year"',
+    ],
+    [
+      'Like 2024',
+      'a year typed out, "2024"; write season.year, previousSeason.year or "last year"',
+    ],
     ['At The Incline', 'the place typed out, "The Incline"; write season.place.name'],
     ['In Potter Valley', 'the place typed out, "Potter Valley"; write season.place.town'],
     [
@@ -287,12 +294,18 @@ describe('facts', () => {
     );
   });
 
-  test.each(['You may 3 times', 'a 3/8" bolt', 'room 2024B', 'since 2016', '17DEF', 'a may-pole'])(
-    '%s is none',
-    async (text) => {
-      expect(await lint(q, page(text))).toEqual([]);
-    },
-  );
+  test.each([
+    'You may 3 times',
+    'a 3/8" bolt',
+    'room 2024B',
+    'since 2016',
+    '[apply](/apply-2024)',
+    'in /org/2024/',
+    '17DEF',
+    'a may-pole',
+  ])('%s is none', async (text) => {
+    expect(await lint(q, page(text))).toEqual([]);
+  });
 });
 
 describe('names in a page', () => {

@@ -25,6 +25,14 @@ export interface Mistake {
   why: string;
 }
 
+/** Addresses, paths, names of files and of things in code are written as they must be. */
+const notProse =
+  /https?:\/\/\S+|mailto:\S+|\S+@\S+|(?<!\S)\/\S*|(?=\S*[A-Za-z])\S*[/_#]\S*\w|\{\S+\}/g;
+
+/** The words of a passage, with blanks where something else stands. */
+export const proseOf = ({text}: Passage) =>
+  text.replace(notProse, (found) => ' '.repeat(found.length));
+
 /** The line of a place within a passage. */
 export const lineIn = ({line, text}: Passage, offset: number) =>
   line + text.slice(0, offset).split('\n').length - 1;

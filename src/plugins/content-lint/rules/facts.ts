@@ -1,7 +1,7 @@
 import {lineup} from '../../../data/lineup';
 import {season} from '../../../data/season';
 import {datePattern} from '../dates';
-import {isFrozen, lineIn, type Mistake, type Passage} from '../passage';
+import {isFrozen, lineIn, type Mistake, type Passage, proseOf} from '../passage';
 
 /** Where facts are at home; schemas show in their messages how one is written. */
 const homes =
@@ -11,6 +11,8 @@ interface Fact {
   pattern: RegExp;
   what: string;
   write: string;
+  /** Is, or stands in, an address; the other facts are words. */
+  isAddress?: true;
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
@@ -22,6 +24,10 @@ const counted = (count: number, what: string) =>
   new RegExp(`\\b(?:${escaped(String(count))}|${words[count] ?? count})[ -](?:${what})\\b`, 'gi');
 
 const {place, nights, year} = season;
+const firstYear = 2024;
+
+/** The campouts that this site has known, and the next. */
+const years = Array.from({length: year + 2 - firstYear}, (_, index) => firstYear + index);
 
 const facts: Fact[] = [
   {pattern: literal(place.name), what: 'the place', write: 'season.place.name'},
@@ -33,22 +39,25 @@ const facts: Fact[] = [
     write: 'season.place.hoursFromSanFrancisco',
   },
   {pattern: counted(nights, 'nights?'), what: 'the length', write: 'season.nights'},
-  {pattern: counted(lineup.length, 'DJs'), what: 'the number of DJs', write: 'lineup.length'},
+  // Before anybody is booked there is no number to type.
+  ...(lineup.length > 1
+    ? [{pattern: counted(lineup.length, 'DJs'), what: 'the number of DJs', write: 'lineup.length'}]
+    : []),
   {
     pattern: datePattern,
     what: 'a date',
     write: '<CampoutDates season={season} /> or shortDates(season)',
   },
-  {pattern: literal(String(year)), what: 'the year', write: 'season.year'},
-  {
-    pattern: literal(String(year - 1)),
-    what: 'last year',
-    write: 'previousSeason.year, or "last year"',
-  },
+  ...years.map((one) => ({
+    pattern: literal(String(one)),
+    what: 'a year',
+    write: 'season.year, previousSeason.year or "last year"',
+  })),
   {
     pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
     what: 'a mail address',
     write: 'site.mail or site.campoutMail',
+    isAddress: true,
   },
 ];
 
@@ -63,11 +72,13 @@ function knownAddresses(passages: readonly Passage[]): Fact[] {
     pattern: literal(address),
     what: 'an address that is known already',
     write: 'its name in src/data or src/config, or its short link',
+    isAddress: true,
   }));
 }
 
-function mistakesOf(passage: Passage, {pattern, what, write}: Fact): Mistake[] {
-  return [...passage.text.matchAll(pattern)].map(({0: found, index}) => ({
+function mistakesOf(passage: Passage, {pattern, what, write, isAddress}: Fact): Mistake[] {
+  const text = isAddress ? passage.text : proseOf(passage);
+  return [...text.matchAll(pattern)].map(({0: found, index}) => ({
     file: passage.file,
     line: lineIn(passage, index),
     rule: 'facts',

@@ -1,9 +1,5 @@
 import {type HouseWord, houseWords} from '../houseWords';
-import {lineIn, type Mistake, type Passage} from '../passage';
-
-/** Addresses, paths, names of files and of things in code are spelled as they must be. */
-const notProse = /https?:\/\/\S+|mailto:\S+|\S+@\S+|\S*[/_#]\S*\w|\{\S+\}/g;
-const blank = (text: string) => ' '.repeat(text.length);
+import {lineIn, type Mistake, type Passage, proseOf} from '../passage';
 
 /** A single word in small letters is a name in code; only data and pages have such for people. */
 const isCode = ({file, text, key}: Passage) =>
@@ -23,8 +19,7 @@ function mistakesOf(
   passage: Passage,
   {pattern, write, why}: HouseWord & {pattern: RegExp},
 ): Mistake[] {
-  const text = passage.text.replace(notProse, blank);
-  return [...text.matchAll(pattern)].map((match) => ({
+  return [...proseOf(passage).matchAll(pattern)].map((match) => ({
     file: passage.file,
     line: lineIn(passage, match.index),
     rule: 'spelling',
