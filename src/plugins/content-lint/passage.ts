@@ -27,7 +27,7 @@ export interface Mistake {
 
 /** Addresses, paths, names of files and of things in code are written as they must be. */
 const notProse =
-  /https?:\/\/\S+|mailto:\S+|\S+@\S+|(?<!\S)\/\S*|(?=\S*[A-Za-z])\S*[/_#]\S*\w|\{\S+\}/g;
+  /https?:\/\/\S+|(?<!\S)(?:\S+@\S+|\/\S*|(?=\S*[A-Za-z])[^\s/_#]*[/_#]\S*\w)|\{\S+\}/g;
 
 /** The words of a passage, with blanks where something else stands. */
 export const proseOf = ({text}: Passage) =>

@@ -76,16 +76,18 @@ function knownAddresses(passages: readonly Passage[]): Fact[] {
   }));
 }
 
-function mistakesOf(passage: Passage, {pattern, what, write, isAddress}: Fact): Mistake[] {
-  const text = isAddress ? passage.text : proseOf(passage);
-  return [...text.matchAll(pattern)].map(({0: found, index}) => ({
-    file: passage.file,
-    line: lineIn(passage, index),
-    rule: 'facts',
-    found: `${what} typed out, "${found}"`,
-    write,
-    why,
-  }));
+function mistakesOf(passage: Passage, all: readonly Fact[]): Mistake[] {
+  const prose = proseOf(passage);
+  return all.flatMap(({pattern, what, write, isAddress}) =>
+    [...(isAddress ? passage.text : prose).matchAll(pattern)].map(({0: found, index}) => ({
+      file: passage.file,
+      line: lineIn(passage, index),
+      rule: 'facts',
+      found: `${what} typed out, "${found}"`,
+      write,
+      why,
+    })),
+  );
 }
 
 /** What has a home in the data is read from there, not typed again. */
@@ -93,5 +95,5 @@ export function doubleFacts(passages: readonly Passage[]): Mistake[] {
   const all = [...facts, ...knownAddresses(passages)];
   return passages
     .filter((passage) => !homes.test(passage.file) && !isFrozen(passage))
-    .flatMap((passage) => all.flatMap((fact) => mistakesOf(passage, fact)));
+    .flatMap((passage) => mistakesOf(passage, all));
 }

@@ -1,4 +1,4 @@
-import {type HouseWord, houseWords} from '../houseWords';
+import {houseWords} from '../houseWords';
 import {lineIn, type Mistake, type Passage, proseOf} from '../passage';
 
 /** A single word in small letters is a name in code; only data and pages have such for people. */
@@ -15,21 +15,18 @@ const forms = houseWords.flatMap((word) =>
   word.wrong.map((form) => ({...word, pattern: whole(form)})),
 );
 
-function mistakesOf(
-  passage: Passage,
-  {pattern, write, why}: HouseWord & {pattern: RegExp},
-): Mistake[] {
-  return [...proseOf(passage).matchAll(pattern)].map((match) => ({
-    file: passage.file,
-    line: lineIn(passage, match.index),
-    rule: 'spelling',
-    found: `"${match[0]}"`,
-    write: `"${write.replace(/\$(\d)/g, (_, part: string) => match[Number(part)] ?? '')}"`,
-    why,
-  }));
-}
-
 /** House words: one spelling for each name and each thing. */
 export function spelling(passage: Passage): Mistake[] {
-  return isCode(passage) ? [] : forms.flatMap((form) => mistakesOf(passage, form));
+  if (isCode(passage)) return [];
+  const prose = proseOf(passage);
+  return forms.flatMap(({pattern, write, why}) =>
+    [...prose.matchAll(pattern)].map((match) => ({
+      file: passage.file,
+      line: lineIn(passage, match.index),
+      rule: 'spelling',
+      found: `"${match[0]}"`,
+      write: `"${write.replace(/\$(\d)/g, (_, part: string) => match[Number(part)] ?? '')}"`,
+      why,
+    })),
+  );
 }
