@@ -1,3 +1,5 @@
+// First: it reads the files that the other imports load.
+import './src/plugins/syntax-checks';
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {buildDate} from './src/config/buildDate';
@@ -10,6 +12,7 @@ import accordion from './src/plugins/accordion';
 import {breakpoint900} from './src/plugins/breakpoint-900';
 import {calendarFilePlugin} from './src/plugins/calendar-file';
 import {contentChecks} from './src/plugins/content-checks';
+import {contentLint} from './src/plugins/content-lint';
 import {guideChecks} from './src/plugins/guide-checks';
 import guideText from './src/plugins/guide-text';
 import {lighterTheme} from './src/plugins/lighter-theme';
@@ -44,6 +47,7 @@ const config: Config = {
   plugins: [
     contentChecks,
     guideChecks,
+    contentLint,
     seasonState,
     breakpoint900,
     lighterTheme,

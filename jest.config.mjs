@@ -22,10 +22,30 @@ const standIns = {
   '^@site/(.*)$': '<rootDir>/$1',
 };
 
+/** The parser of Markdown is many small packages. */
+const markdownPackages = [
+  '(?:estree|mdast|unist)-util-[\\w-]+',
+  '(?:remark|micromark|vfile)[\\w-]*',
+  'bail',
+  'ccount',
+  'character-[\\w-]+',
+  'decode-named-character-reference',
+  'devlop',
+  'escape-string-regexp',
+  'fault',
+  'is-(?:alphabetical|alphanumerical|decimal|hexadecimal|plain-obj)',
+  'longest-streak',
+  'markdown-table',
+  '(?:parse|stringify)-entities',
+  'trough',
+  'unified',
+  'zwitch',
+];
+
 const shared = {
   transform: compile,
   // These hold modules in a form that Node's require does not read.
-  transformIgnorePatterns: ['/node_modules/(?!(@docusaurus|mdast-util-to-string|unist-util-.*)/)'],
+  transformIgnorePatterns: [`/node_modules/(?!(@docusaurus|${markdownPackages.join('|')})/)`],
   moduleNameMapper: standIns,
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.docusaurus/', '<rootDir>/art/'],
 };

@@ -129,19 +129,19 @@ export const gallery: GalleryItem[] = [
     'disco-ball-tree',
     2,
     2,
-    'A disco ball hangs from a branch and sends beams of every colour over dancers in a clearing.',
+    'A disco ball hangs from a branch and sends beams of every color over dancers in a clearing.',
   ),
   still(
     'parasol-parade',
     3,
     2,
-    'A parade of people with coloured parasols comes up a path through a flowering meadow.',
+    'A parade of people with colored parasols comes up a path through a flowering meadow.',
   ),
   still(
     'stage-at-midnight',
     3,
     2,
-    'Beams of every colour fan out over a crowd and a rainbow stage at midnight.',
+    'Beams of every color fan out over a crowd and a rainbow stage at midnight.',
   ),
   still(
     'sheep-from-below',

@@ -164,6 +164,32 @@ export const djSchema = z.strictObject({
   image: imagePath.optional(),
 });
 
+/** A heading and what is said below it. */
+export const blockSchema = z.strictObject({
+  heading: text,
+  paragraphs: z.array(text, 'a list of texts').min(1, 'at least one paragraph'),
+});
+
+/** What people come to look up, and where the whole answer is. */
+export const answerSchema = z.strictObject({what: text, answer: text, href: sitePath});
+
+const pillarIcons = ['community', 'music', 'art'] as const;
+
+export const pillarSchema = z.strictObject({
+  title: text,
+  icon: z.enum(pillarIcons, `one of ${pillarIcons.join(', ')}`),
+  text,
+});
+
+export const cardSchema = z.strictObject({heading: text, title: text, text});
+
+export const redirectSchema = z.strictObject({
+  from: matching(/^(?:\/[a-z0-9-]+)+$/, 'a short path such as /join, without a slash at its end'),
+  to: text,
+  why: text,
+  year: whole('a year such as 2025').optional(),
+});
+
 export type Picture = z.infer<typeof pictureSchema>;
 export type Season = z.infer<typeof seasonSchema>;
 export type NavItem = z.infer<typeof navItemSchema>;

@@ -7,7 +7,10 @@
 export function stopBuild(mistakes: string[]): void {
   if (mistakes.length === 0) return;
   const lines = mistakes.join('\n');
-  if (process.env.NODE_ENV === 'development') throw new Error(lines);
+  if (process.env.NODE_ENV === 'development') {
+    // Without the places in our code, which would push the lines out of sight.
+    throw Object.assign(new Error(lines), {stack: lines});
+  }
   console.error(`\n${lines}\n`);
   process.exit(1);
 }

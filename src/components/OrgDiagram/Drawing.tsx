@@ -63,7 +63,7 @@ function Drawing({layout: {circles, viewBox}, title, describedBy, details}: Prop
         />
       ))}
       <circle className={styles.centre} r={centreDot.radius}>
-        <title>centre</title>
+        <title>center</title>
       </circle>
       {circles.map(({name, hue, label, projects}) => (
         <g key={name} className={hues[hue]}>

@@ -26,7 +26,7 @@ describe('OrgDiagram', () => {
   it('is one picture with a title, a key and the list as its text', () => {
     const drawing = setUp();
     expect(drawing).toHaveAttribute('aria-details', 'list');
-    expect(drawing).toHaveAccessibleDescription(/the centre/);
+    expect(drawing).toHaveAccessibleDescription(/the center/);
   });
 
   it('draws an ellipse per circle and a rectangle per project', () => {
@@ -38,7 +38,7 @@ describe('OrgDiagram', () => {
   it('marks the centre at 0,0', () => {
     const dot = setUp().querySelector('circle');
     expect(dot).not.toHaveAttribute('cx');
-    expect(dot).toHaveTextContent('centre');
+    expect(dot).toHaveTextContent('center');
   });
 
   it('breaks a long name into lines', () => {

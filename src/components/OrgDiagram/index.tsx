@@ -24,7 +24,7 @@ export default function OrgDiagram({title, layout, listId}: Props): ReactNode {
     <figure className={styles.figure}>
       <div className={styles.bar}>
         <figcaption className={styles.key} id={keyId}>
-          <span className={clsx(styles.item, styles.dot)}>the centre</span>
+          <span className={clsx(styles.item, styles.dot)}>the center</span>
           <span className={clsx(styles.item, styles.ellipse)}>a circle</span>
           <span className={clsx(styles.item, styles.box)}>a project, outlined like its circle</span>
         </figcaption>

@@ -13,7 +13,7 @@ export const woods: Picture = card(
 
 export const visions: Picture = card(
   'campout/visions',
-  'At night the sheep glows blue and violet among the pines and sends beams of every colour into the sky.',
+  'At night the sheep glows blue and violet among the pines and sends beams of every color into the sky.',
 );
 
 export const auralPleasures: Picture = card(

@@ -13,5 +13,5 @@ export const notFound: Picture = square(
 
 export const tbd: Picture = square(
   'errors/tbd',
-  'The sheep is not ready yet: from a scaffold the crew paints the pupil of its second eye, and only half of its panels have colour.',
+  'The sheep is not ready yet: from a scaffold the crew paints the pupil of its second eye, and only half of its panels have color.',
 );

@@ -18,7 +18,7 @@ export const fun: Picture = card(
 
 export const parties: Picture = card(
   'expect/parties',
-  'A barn full of dancers at night, with a disco ball, coloured beams and strings of lights under the roof.',
+  'A barn full of dancers at night, with a disco ball, colored beams and strings of lights under the roof.',
 );
 
 export const familyMeals: Picture = card(
@@ -33,5 +33,5 @@ export const transportation: Picture = card(
 
 export const camping: Picture = card(
   'expect/camping',
-  'Tents in many colours between tall trunks, campers on a log, and shirts drying on a line.',
+  'Tents in many colors between tall trunks, campers on a log, and shirts drying on a line.',
 );

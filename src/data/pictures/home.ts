@@ -8,7 +8,7 @@ export const whatIs: Picture = card(
 
 export const upcoming: Picture = card(
   'home/upcoming',
-  'The sheep glows in rainbow colours between tall pines at dusk, with glowing tents and dancers before it.',
+  'The sheep glows in rainbow colors between tall pines at dusk, with glowing tents and dancers before it.',
 );
 
 export const collage: Picture[] = [
@@ -38,7 +38,7 @@ export const collage: Picture[] = [
   ),
   square(
     'home/front-row',
-    'Four friends in the front row throw up their arms before a crowd, in confetti, string lights and beams of every colour.',
+    'Four friends in the front row throw up their arms before a crowd, in confetti, string lights and beams of every color.',
   ),
   square(
     'home/sheep-face',

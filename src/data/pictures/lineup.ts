@@ -3,7 +3,7 @@ import {banner as wide, square} from './shapes';
 
 export const banner: Picture = wide(
   'lineup/banner',
-  'A purple DJ desk with two turntables and a mixer, under a disco ball that throws beams of every colour.',
+  'A purple DJ desk with two turntables and a mixer, under a disco ball that throws beams of every color.',
 );
 
 /** Beside the words while nobody is booked. */

@@ -1,10 +1,12 @@
 /** Plants a mistake of every kind and reads what the organiser would read. */
+import {orgSchema} from '../../data/org-schema';
 import {
   djSchema,
   featureSchema,
   gallerySchema,
   navItemSchema,
   pictureSchema,
+  principleSchema,
   seasonSchema,
 } from '../../data/schema';
 import {season} from '../../data/season';
@@ -73,13 +75,13 @@ describe('the line-up', () => {
 
   test('an address that is not https', () => {
     expect(checkLineup({name: 'Jumpr', instagram: 'http://instagram.com/x'})).toEqual([
-      `src/data/lineup.ts, entry 1 'Jumpr': instagram is "http://instagram.com/x", expected a web address that starts with https://`,
+      `src/data/lineup.ts, entry 1 'Jumpr': instagram is "http://instagram.com/x", expected a web address that starts with https://; write https://instagram.com/x`,
     ]);
   });
 
   test('an unknown key', () => {
     expect(checkLineup({name: 'Jumpr', soundclod: 'https://x.org'})).toEqual([
-      `src/data/lineup.ts, entry 1 'Jumpr': soundclod is not a known key, expected one of name, affiliation, bio, soundcloud, instagram, image`,
+      `src/data/lineup.ts, entry 1 'Jumpr': soundclod is not a known key, expected one of name, affiliation, bio, soundcloud, instagram, image; did you mean soundcloud?`,
     ]);
   });
 
@@ -140,8 +142,8 @@ describe('the season', () => {
   });
 
   test('an unknown key further in', () => {
-    expect(checkSeason({place: {...season.place, country: 'USA'}})).toEqual([
-      'src/data/season.ts: place.country is not a known key, expected one of name, town, county, state, mapUrl, hoursFromSanFrancisco',
+    expect(checkSeason({place: {...season.place, planet: 'Earth'}})).toEqual([
+      'src/data/season.ts: place.planet is not a known key, expected one of name, town, county, state, mapUrl, hoursFromSanFrancisco',
     ]);
   });
 });
@@ -273,6 +275,73 @@ describe('pictures', () => {
   });
 });
 
+describe('an organization', () => {
+  const hole = {name: 'Hole', x: 1, y: 2};
+  const circle = {name: 'Build', x: 0, y: 0, rx: 9, ry: 9, projects: [hole]};
+  const check = (...circles: object[]) =>
+    checkContent(one('src/data/org-2024.json', orgSchema, {note: 'Circles.', circles}), '');
+
+  test('a number in quotes, deep inside', () => {
+    expect(check({...circle, projects: [{...hole, x: '1'}]})).toEqual([
+      `src/data/org-2024.json: circles 1 'Build', projects 1 'Hole', x is "1", expected a number; write 1 without quotes`,
+    ]);
+  });
+
+  test('a project twice in its circle', () => {
+    expect(check({...circle, projects: [hole, hole]})).toEqual([
+      `src/data/org-2024.json: circles 1 'Build', projects 2 'Hole', name is "Hole", expected each name once`,
+    ]);
+  });
+
+  test('something else in place of a list, shown no longer than a line', () => {
+    expect(check({...circle, projects: {name: 'x'.repeat(100)}})).toEqual([
+      `src/data/org-2024.json: circles 1 'Build', projects is {"name":"${'x'.repeat(70)}…, expected a list between [ and ]`,
+    ]);
+  });
+});
+
+describe('what somebody may have meant', () => {
+  test('a number and a yes in quotes', () => {
+    expect(checkSeason({nights: '3'})).toEqual([
+      'src/data/season.ts: nights is "3", expected the number of nights; write 3 without quotes',
+    ]);
+    expect(checkGallery({isVideo: 'true'})).toEqual([
+      `src/data/gallery.ts, entry 1 '/img/photo.jpg': isVideo is "true", expected true or false; write true without quotes`,
+    ]);
+  });
+
+  test('a text without quotes', () => {
+    expect(checkLineup({name: 'Jumpr', bio: 2016})).toEqual([
+      `src/data/lineup.ts, entry 1 'Jumpr': bio is 2016, expected some text; write it in quotes`,
+    ]);
+  });
+
+  test.each([
+    ['www.instagram.com/x', 'https://www.instagram.com/x'],
+    ['instagram.com/x', 'https://instagram.com/x'],
+    ['https//instagram.com/x', 'https://instagram.com/x'],
+  ])('the address %s', (instagram, meant) => {
+    expect(checkLineup({name: 'Jumpr', instagram})).toEqual([
+      `src/data/lineup.ts, entry 1 'Jumpr': instagram is "${instagram}", expected a web address that starts with https://; write ${meant}`,
+    ]);
+  });
+
+  test('an icon with a slip', () => {
+    const principle = {title: 'Gifting', subtitle: 'x', icon: 'giftng'};
+    expect(checkContent(one('src/data/principles.ts', principleSchema, principle), '')).toEqual([
+      expect.stringMatching(
+        /^src\/data\/principles\.ts: icon is "giftng", expected one of inclusion, .*; did you mean gifting\?$/,
+      ),
+    ]);
+  });
+
+  test('nothing near is not guessed at', () => {
+    expect(checkLineup({name: 'Jumpr', website: 'https://x.org'})).toEqual([
+      `src/data/lineup.ts, entry 1 'Jumpr': website is not a known key, expected one of name, affiliation, bio, soundcloud, instagram, image`,
+    ]);
+  });
+});
+
 test('a navigation item without an address', () => {
   const items = [{title: 'apply'}];
   expect(
@@ -285,8 +354,24 @@ test('a navigation item without an address', () => {
   ]);
 });
 
+test('a list that has another name in its file', () => {
+  expect(
+    checkContent(
+      list(
+        'src/data/lineup.ts',
+        djSchema,
+        undefined as unknown as {name: string}[],
+        ({name}) => name,
+      ),
+      '',
+    ),
+  ).toEqual([
+    'src/data/lineup.ts: it is missing, expected a list between [ and ], exported under its known name',
+  ]);
+});
+
 test('something that is no entry at all', () => {
   expect(checkContent(one('src/data/season.ts', seasonSchema, null), '')).toEqual([
-    expect.stringMatching(/^src\/data\/season\.ts: it is null, expected /),
+    'src/data/season.ts: it is null, expected names and values between { and }',
   ]);
 });

@@ -1,14 +1,17 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 
 /** A thing that somebody wrote by hand, and what it has to look like. */
 export interface Entry {
   /** Where it stands, in words: "src/data/lineup.ts, entry 7 'Jumpr'". */
   where: string;
-  schema: z.ZodObject;
+  schema: z.ZodType;
   value: unknown;
   /** What no other entry of the same list may be called. */
   name?: string;
 }
+
+/** For what should be a list and is none. */
+const listSchema = z.array(z.unknown(), 'a list between [ and ], exported under its known name');
 
 /** A file with a single entry, such as the season. */
 export function one(file: string, schema: z.ZodObject, value: unknown): Entry[] {
@@ -25,7 +28,9 @@ export function list<T>(
   values: readonly T[],
   nameOf: (value: T) => string,
 ): Entry[] {
-  return values.map((value, index) => {
+  // The value may have another name in the file than the one that is read.
+  if (!Array.isArray(values)) return [{where: file, schema: listSchema, value: values}];
+  return values.map((value: T, index) => {
     // Somebody may have left the name out: then its number has to do.
     const name = nameOf(value) as string | undefined;
     const label = name ? `entry ${index + 1} '${name}'` : `entry ${index + 1}`;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
 import {stopBuild} from '../stopBuild';
+import {checkSyntax} from '../syntax-checks/checkSyntax';
 import {checkContent} from './checkContent';
 import {checkFrozen} from './checkFrozen';
 import {checkQuestions} from './checkQuestions';
@@ -49,6 +50,8 @@ export function contentChecks({siteDir}: LoadContext): Plugin {
       'versioned_docs/**/*',
     ],
     async loadContent() {
+      // Again, for development: a file may have been spoilt since the configuration was read.
+      stopBuild(checkSyntax(siteDir));
       // Fresh, since the values may have changed since the configuration was read.
       const {registry, pages} = (await loadFreshModule(path.join(__dirname, 'registry.ts'))) as {
         registry: Entry[][];

@@ -3,10 +3,13 @@
  * A new data file is checked once it has its line here.
  */
 import {navigation} from '../../config/navigation';
+import {redirects} from '../../config/redirects';
+import {facts, intro} from '../../data/campout';
 import {expectations} from '../../data/expectations';
 import {features} from '../../data/features';
 import {gallery} from '../../data/gallery';
 import {lineup} from '../../data/lineup';
+import {about, pillars, upcoming} from '../../data/home';
 import org from '../../data/org-2024.json';
 import {orgSchema} from '../../data/org-schema';
 import * as campout from '../../data/pictures/campout';
@@ -47,6 +50,12 @@ export const registry: Entry[][] = [
   featureCards,
   expectationCards,
   list('src/data/gallery.ts', schema.gallerySchema, gallery, fileName),
+  named('src/data/home.ts', schema.blockSchema, {about}),
+  named('src/data/home.ts', schema.cardSchema, {upcoming}),
+  list('src/data/home.ts, pillars', schema.pillarSchema, pillars, byTitle),
+  named('src/data/campout.ts', schema.blockSchema, {intro}),
+  list('src/data/campout.ts, facts', schema.answerSchema, facts, ({what}) => what),
+  list('src/config/redirects.ts', schema.redirectSchema, redirects, ({from}) => from),
   ...navigation.map(({under, items}) =>
     list(`src/config/navigation.ts, under ${under}`, schema.navItemSchema, items, byTitle),
   ),

@@ -22,12 +22,31 @@ const belly: HangingGroup = {
   ordered: true,
 };
 const panels: Panel[] = [
-  {name: '1D', crew: 'party-crew', neighbours: ['2D']},
-  {name: '2D', crew: 'party-crew', neighbours: ['1D']},
+  {name: '1D', section: 'Belly', side: 'party', crew: 'party-crew', neighbours: ['2D']},
+  {name: '2D', section: 'Belly', side: 'party', crew: 'party-crew', neighbours: ['1D']},
 ];
+const map = {
+  note: 'Small.',
+  panels,
+  views: {
+    party: {
+      grid: [9, 9],
+      panels: {
+        '1D': [
+          [0, 0],
+          [1, 0],
+          [1, 1],
+        ],
+      },
+    },
+  },
+  body: {note: 'One side.', vertices: {a1: [0, 0, 0]}, panels: {'1': ['a1', 'a2', 'a3']}},
+};
 const good: Guide = {
   folder: 'docs/setup',
+  year: 2025,
   figures: {year: 2025, tasks: [shelves], hanging: [belly]},
+  map,
   panels,
   texts: [
     `<Task {...task('party-crew-shelves')} />\n<Hang groups={hanging("party-crew-shelves")} />`,
@@ -41,6 +60,7 @@ const withGroup = (change: object) => withFigures({hanging: [{...belly, ...chang
 const withHardware = (change: object) =>
   withTask({hardware: [{kind: 'bolt', size: '1/2"', count: 'some', ...change}]});
 const withPanels = (...changed: Panel[]) => checkGuide({...good, panels: changed});
+const withMap = (change: object) => checkGuide({...good, map: {...map, ...change}});
 
 const inTask = "docs/setup/figures, task 'party-crew-shelves':";
 
@@ -108,6 +128,37 @@ describe('panels', () => {
   });
 });
 
+describe('the panel map', () => {
+  test('a word for a field that has another name', () => {
+    const {neighbours, ...first} = panels[0] as Panel;
+    expect(withMap({panels: [{...first, neighbors: neighbours}]})).toEqual([
+      "docs/setup/panels.json: panels 1 '1D', neighbours is missing, expected a list of texts",
+      "docs/setup/panels.json: panels 1 '1D', neighbors is not a known key, expected one of name, section, side, crew, neighbours; did you mean neighbours?",
+    ]);
+  });
+
+  test('a crew and a side that nobody knows', () => {
+    expect(withMap({panels: [{...panels[0], crew: 'bussiness-crew', side: 'left'}]})).toEqual([
+      `docs/setup/panels.json: panels 1 '1D', side is "left", expected party, business or centre`,
+      `docs/setup/panels.json: panels 1 '1D', crew is "bussiness-crew", expected a crew: setup-lead, party-crew, business-crew, head-and-hind-crew or tech-crew; did you mean business-crew?`,
+    ]);
+  });
+
+  test('a corner in quotes, and one without its second number', () => {
+    const corners = {'1D': [['0', 0], [1], [1, 1]]};
+    expect(withMap({views: {party: {grid: [9, 9], panels: corners}}})).toEqual([
+      'docs/setup/panels.json: views.party.panels.1D 1 1 is "0", expected a number; write 0 without quotes',
+      'docs/setup/panels.json: views.party.panels.1D 2 is [1], expected two numbers, such as [10, 23]',
+    ]);
+  });
+
+  test('no panels at all', () => {
+    expect(withMap({panels: undefined})).toEqual([
+      'docs/setup/panels.json: panels is missing, expected a list between [ and ]',
+    ]);
+  });
+});
+
 describe('tasks', () => {
   test('an unknown crew', () => {
     expect(withTask({crew: 'fluffers'})).toEqual([
@@ -146,20 +197,20 @@ describe('hardware', () => {
 
   test('without a size', () => {
     expect(withHardware({size: undefined})).toEqual([
-      `${inTask} hardware.0.size is missing, ${size}`,
+      `${inTask} hardware 1, size is missing, ${size}`,
     ]);
-    expect(withHardware({size: ' '})).toEqual([`${inTask} hardware.0.size is " ", ${size}`]);
+    expect(withHardware({size: ' '})).toEqual([`${inTask} hardware 1, size is " ", ${size}`]);
   });
 
   test.each([0, 1.5, 'few', {count: 0}])('counted as %p', (count) => {
     expect(withHardware({count})).toEqual([
-      expect.stringMatching(/hardware\.0\.count(\.count)? is .*, expected /),
+      expect.stringMatching(/hardware 1, count(\.count)? is .*, expected /),
     ]);
   });
 
   test('a key that nobody knows', () => {
     expect(withHardware({lenght: '8"'})).toEqual([
-      `${inTask} hardware.0.lenght is not a known key, expected one of kind, size, length, count, with, spare, place`,
+      `${inTask} hardware 1, lenght is not a known key, expected one of kind, size, length, count, with, spare, place; did you mean length?`,
     ]);
   });
 });
@@ -193,8 +244,12 @@ describe('text', () => {
   });
 });
 
-test('a frozen guide whose figures are of another year', () => {
-  expect(checkGuide({...good, year: 2024})).toEqual([
-    'docs/setup/figures: year is 2025, expected 2024, that of the frozen guide',
+test('figures of another year than the season or the frozen guide', () => {
+  expect(checkGuide({...good, year: 2026})).toEqual([
+    'docs/setup/figures: year is 2025, expected 2026, that of the season',
+  ]);
+  const folder = 'versioned_docs/version-2024/setup';
+  expect(checkGuide({...good, folder, year: 2024})).toEqual([
+    `${folder}/figures: year is 2025, expected 2024, that of the frozen guide`,
   ]);
 });

@@ -5,7 +5,7 @@ import {checkPanels} from './checkPanels';
 import {checkTasks} from './checkTasks';
 import {checkText} from './checkText';
 import type {Guide} from './guide';
-import {hangingSchema, panelSchema, taskSchema} from './schema';
+import {hangingSchema, panelMapSchema, taskSchema} from './schema';
 
 /** @param nameOf what a reader knows an entry by; its number where that is missing */
 function checkShapes<T>(
@@ -19,7 +19,7 @@ function checkShapes<T>(
   );
 }
 
-function shapesOf({folder, figures, panels}: Guide): string[] {
+function shapesOf({folder, figures, map}: Guide): string[] {
   return [
     ...checkShapes(`${folder}/figures, task`, taskSchema, figures.tasks, ({id}) => id),
     ...checkShapes(
@@ -28,13 +28,14 @@ function shapesOf({folder, figures, panels}: Guide): string[] {
       figures.hanging,
       ({task, section}) => `${section} of ${task}`,
     ),
-    ...checkShapes(`${folder}/panels.json, panel`, panelSchema, panels, ({name}) => name),
+    ...checkShape({where: `${folder}/panels.json`, schema: panelMapSchema, value: map}),
   ];
 }
 
 function yearOf({folder, figures, year}: Guide): string[] {
-  if (year === undefined || year === figures.year) return [];
-  return [`${folder}/figures: year is ${figures.year}, expected ${year}, that of the frozen guide`];
+  if (year === figures.year) return [];
+  const owner = folder.startsWith('docs/') ? 'season' : 'frozen guide';
+  return [`${folder}/figures: year is ${figures.year}, expected ${year}, that of the ${owner}`];
 }
 
 /**

@@ -9,11 +9,17 @@ export interface Guide {
   /** Its folder as a reader knows it: docs/setup. */
   folder: string;
   figures: Figures;
+  /** All of panels.json as it is written. */
+  map: unknown;
   panels: Panel[];
   /** The text of every page of it. */
   texts: string[];
-  /** The year that a frozen guide is of. */
-  year?: number;
+  /** The year that it is of: the season's, or that of a frozen guide's folder. */
+  year: number;
+}
+
+interface Data {
+  season: {year: number};
 }
 
 const hasFigures = (siteDir: string, folder: string) =>
@@ -37,14 +43,22 @@ async function readGuide(siteDir: string, folder: string): Promise<Guide> {
   const {figures} = (await loadFreshModule(path.join(absolute, 'figures/index.ts'))) as {
     figures: Figures;
   };
-  const map = fs.readFileSync(path.join(absolute, 'panels.json'), 'utf8');
-  const {panels} = JSON.parse(map) as {panels: Panel[]};
+  const text = fs.readFileSync(path.join(absolute, 'panels.json'), 'utf8');
+  const map = JSON.parse(text) as {panels?: Panel[]};
   const pages = fs
     .readdirSync(absolute, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.mdx?$/.test(file));
   const texts = pages.map((file) => fs.readFileSync(path.join(absolute, file), 'utf8'));
+  const {season} = (await loadFreshModule(path.join(siteDir, 'src/data/season.ts'))) as Data;
   const version = /version-(\d{4})\//.exec(folder)?.[1];
-  return {folder, figures, panels, texts, year: version ? Number(version) : undefined};
+  return {
+    folder,
+    figures,
+    map,
+    panels: map.panels ?? [],
+    texts,
+    year: Number(version ?? season.year),
+  };
 }
 
 /** Reads this year's guide and every frozen one that has figures. */

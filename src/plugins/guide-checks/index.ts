@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {stopBuild} from '../stopBuild';
+import {checkSyntax} from '../syntax-checks/checkSyntax';
 import {checkGuide} from './checkGuide';
 import {readGuides} from './guide';
 
@@ -13,6 +14,8 @@ export function guideChecks({siteDir}: LoadContext): Plugin {
     name: 'guide-checks',
     getPathsToWatch: () => ['docs/setup/**/*', 'versioned_docs/*/setup/**/*'],
     async loadContent() {
+      // Again, for development: a file may have been spoilt since the configuration was read.
+      stopBuild(checkSyntax(siteDir));
       stopBuild((await readGuides(siteDir)).flatMap(checkGuide));
     },
   };

@@ -57,6 +57,42 @@ export const hangingSchema = z.strictObject({
   note: text.optional(),
 }) satisfies z.ZodType<HangingGroup>;
 
-export const panelSchema = z.object({name: text, crew, neighbours: texts});
+const point = z
+  .array(z.number('a number'), 'two numbers')
+  .length(2, 'two numbers, such as [10, 23]')
+  .describe('A corner: steps to the right and down from the top left.');
+
+export const panelSchema = z.strictObject({
+  name: text.describe('What is printed on its label, such as 17D.'),
+  section: text.describe('The part of the sheep that it belongs to, such as Belly.'),
+  side: z
+    .enum(['party', 'business', 'centre'], 'party, business or centre')
+    .describe('The side of the bus; centre for what lies between the two.'),
+  crew: crew.describe('Who hangs it; may be another crew than that of its side.'),
+  neighbours: texts.describe('The panels that share an edge; each of them names this one too.'),
+});
+
+const viewSchema = z.strictObject({
+  grid: point.describe('Width and height of the drawing, in its own steps.'),
+  panels: z
+    .record(z.string(), z.array(point).min(3, 'at least three corners'))
+    .describe('The corners of each panel, by its name.'),
+});
+
+/** All of a guide's panels.json. */
+export const panelMapSchema = z.strictObject({
+  note: text.describe('What the file is, for whoever opens it.'),
+  panels: z.array(panelSchema).min(1, 'at least one panel').describe('Every panel there is.'),
+  views: z
+    .record(z.string(), viewSchema)
+    .describe('Drawings of the sheep, by name: party, business, front, …'),
+  body: z
+    .strictObject({
+      note: text,
+      vertices: z.record(z.string(), z.array(z.number('a number')).length(3, 'three numbers')),
+      panels: z.record(z.string(), texts.min(3, 'at least three corners')),
+    })
+    .describe('A rough solid of one side, for drawing the whole sheep.'),
+});
 
 export type Panel = z.infer<typeof panelSchema>;

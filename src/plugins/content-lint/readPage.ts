@@ -1,0 +1,49 @@
+import type {Root} from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {parse} from 'yaml';
+import type {Mistake} from './passage';
+
+/** A Markdown page as a tree. */
+export interface Page {
+  file: string;
+  frontMatter: {guide?: boolean; accordion?: boolean};
+  root: Root;
+}
+
+/** What the reader of Markdown throws. */
+interface Unreadable {
+  line?: number;
+  reason: string;
+}
+
+/** Where a component begins that is never closed; there only the words say so. */
+const position = / \((\d+):[\d:-]+\)/;
+
+const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
+
+/**
+ * @param file where the page lies, as the reader of a message should find it
+ * @returns the page, or the place where it can be read no further
+ */
+export function readPage(file: string, text: string): Page | Mistake {
+  try {
+    const root = processor.parse(text);
+    const [first] = root.children;
+    const frontMatter = first?.type === 'yaml' ? (parse(first.value) as Page['frontMatter']) : {};
+    return {file, frontMatter, root};
+  } catch (error) {
+    const {line, reason} = error as Unreadable;
+    return {
+      file,
+      line: line ?? Number(position.exec(reason)?.[1] ?? 1),
+      rule: 'syntax',
+      found: `something that Markdown with components cannot read: ${reason.replace(position, '')}`,
+      write: '&lt; for a < and &#123; for a { of the text, and close what is open',
+      why: 'both begin a component or a value',
+    };
+  }
+}

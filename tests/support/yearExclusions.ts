@@ -1,0 +1,54 @@
+/** Where the built site names another year on purpose. */
+import {site} from '../../src/config/site';
+import {psp} from '../../src/data/psp';
+
+export interface Exclusion {
+  /** The pages that it is for. */
+  route: RegExp;
+  /** The part of a page that may name another year; the whole page when not said. */
+  selector?: string;
+  /** The only words that are excused there; all when not said. */
+  words?: RegExp;
+  why: string;
+}
+
+export const exclusions: Exclusion[] = [
+  {
+    route: /^\/$/,
+    selector: '#upcoming small',
+    words: /^Last year: /,
+    why: 'the first of the two places that name last year on purpose: the event card',
+  },
+  {
+    route: /^\/campout\/schedule\/$/,
+    why: 'the second of the two: the document shown there is last year’s',
+  },
+  {route: /^\/2024\//, why: 'the archive: frozen docs name their own year'},
+  {route: /^\/org\/2024\/$/, why: 'the archive: the organization of 2024'},
+  {
+    route: /^\/psp\/$/,
+    words: new RegExp(`${psp.dates}|In 2015 `),
+    why: 'the archive: a trip of 2015',
+  },
+  {
+    route: /^\/setup\/between-years\/$/,
+    selector: 'article p',
+    why: 'compares this year’s guide with last year’s',
+  },
+  {
+    route: /^\/$/,
+    selector: '#about p',
+    words: new RegExp(`in ${site.founded}\\.`),
+    why: 'when the collective was founded is a date of no campout',
+  },
+  {
+    route: /^\/campout\/dj-lineup\/$/,
+    selector: 'main h2 ~ p',
+    why: 'a DJ’s own history, such as "resident since 2021"',
+  },
+  {
+    route: /^\/setup\//,
+    words: /Season \d{4}, built \d{4}-\d{2}-\d{2}\.$/,
+    why: 'the day of the build, printed so that two papers can be told apart',
+  },
+];
