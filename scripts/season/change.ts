@@ -4,8 +4,8 @@ export interface Change {
   file: string;
   /** What happens to it, in a few words. */
   why: string;
-  /** What will stand in it; undefined where Docusaurus copies it as it is. */
+  /** What will stand in it; undefined where it is a copy. */
   text?: string;
-  /** The file that it is a copy of, where Docusaurus does not copy it. */
+  /** What it is a copy of, where that is not the page in docs/, which Docusaurus copies. */
   from?: string;
 }

@@ -32,7 +32,8 @@ export const pillars = [
 
 /** The campout's card on the home page; its heading and buttons go by the phase (phases.ts). */
 export const upcoming = {
-  title: season.theme ? `BAAAHS campout: ${season.theme}` : 'BAAAHS campout',
+  title: 'BAAAHS campout',
+  titleWithTheme: season.theme ? `BAAAHS campout: ${season.theme}` : 'BAAAHS campout',
   lastDate: lastTime(previousSeason, season.year),
   text: 'A long weekend in the woods with DJs, art, a pool, brunch and dinner with the family, and one very large glowing sheep.',
 };

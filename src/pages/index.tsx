@@ -64,7 +64,7 @@ function Upcoming() {
   return (
     <Section id="upcoming" title={eventHeading[phase]} ground="deep">
       <EventCard
-        title={upcoming.title}
+        title={upcoming.titleWithTheme}
         description={upcoming.text}
         date={datesWithYear(season)}
         lastDate={upcoming.lastDate}

@@ -1,13 +1,11 @@
+import {checkFrozen} from '../../../src/plugins/content-checks/checkFrozen';
 import type {Change} from '../change';
 import type {Project} from '../project';
 import {Refusal} from '../refusal';
 import {frontPage} from './frontPage';
 import {withOwnFacts} from './ownFacts';
-import {frozenSidebars} from './sidebars';
 import {standAlone} from './standAlone';
 import {titled} from './titled';
-
-const changing = /@site\/(?:src\/(?:data|config)|docs)\//;
 
 /** A file of the docs as it will stand in the frozen year, and the file with its facts if it has any. */
 async function frozenFile(project: Project, file: string, year: number): Promise<Change[]> {
@@ -20,10 +18,6 @@ async function frozenFile(project: Project, file: string, year: number): Promise
     factsFile.replace(/^.*\//, ''),
     project.load,
   );
-  if (changing.test(text))
-    throw new Refusal([
-      `${file}: imports what changes with the season in a way that cannot be kept: write import {name} from '@site/src/data/…' on one line`,
-    ]);
   const page: Change =
     text === original
       ? {file: copy, why: 'copied'}
@@ -40,23 +34,25 @@ async function frozenFile(project: Project, file: string, year: number): Promise
   return facts ? [page, kept] : [page];
 }
 
-/** The addresses of the docs, as their front matter says. */
-const addresses = (project: Project, pages: string[]) =>
-  pages.flatMap((file) => /^slug: (\S+)$/m.exec(project.read(file))?.[1] ?? []);
+/** What the build would stop at is named before anything is written. */
+function refuseWhatReadsOn(project: Project, changes: Change[], year: number): void {
+  const folder = `versioned_docs/version-${year}/`;
+  const mistakes = changes
+    .filter(({file}) => file.startsWith(folder))
+    .flatMap(({file, text}) =>
+      checkFrozen(file, text ?? project.read(file.replace(folder, 'docs/'))),
+    );
+  if (mistakes.length > 0)
+    throw new Refusal(mistakes.map((line) => `cannot be frozen: ${line.replace(folder, 'docs/')}`));
+}
 
 /**
  * All that freezing the docs under the year that ends writes.
- * @throws a Refusal when a page reads what cannot be kept
+ * @throws a Refusal when a page reads, shows or leads to what cannot be kept
  */
 export async function freeze(project: Project, year: number): Promise<Change[]> {
   const files = project.list('docs');
-  const pages = files.filter((file) => file.endsWith('.mdx'));
   const copies = await Promise.all(files.map((file) => frozenFile(project, file, year)));
-  const sidebars = frozenSidebars(
-    await project.load('sidebars.ts'),
-    addresses(project, pages),
-    year,
-  );
   const changes: Change[] = [
     {file: 'versions.json', why: `${year} is a frozen year`},
     ...copies.flat(),
@@ -68,8 +64,10 @@ export async function freeze(project: Project, year: number): Promise<Change[]> 
     {
       file: `versioned_sidebars/version-${year}-sidebars.json`,
       why: `its links lead to ${year}`,
-      text: `${JSON.stringify(sidebars, null, 2)}\n`,
+      text: JSON.stringify(await project.load('sidebars.ts')),
     },
   ];
-  return standAlone(project, changes, year);
+  const frozen = await standAlone(project, changes, year);
+  refuseWhatReadsOn(project, frozen, year);
+  return frozen;
 }

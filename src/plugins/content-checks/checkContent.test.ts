@@ -9,7 +9,7 @@ import {
   principleSchema,
   seasonSchema,
 } from '../../data/schema';
-import {season} from '../../data/season';
+import {season2025 as season} from '../../data/seasons/2025';
 import {makeStaticFolder} from '../../../tests/support/staticFolder';
 import {checkContent} from './checkContent';
 import {list, named, one} from './entry';

@@ -1,0 +1,54 @@
+/** Freezes a small year. */
+import type {Project} from '../project';
+import type {Refusal} from '../refusal';
+import {freeze} from '.';
+
+const modules: Record<string, Record<string, unknown>> = {
+  'src/data/season': {season: {nights: 3}},
+  'src/data/season.ts': {season: {year: 2025, schedule: null}, previousSeason: {schedule: null}},
+  'src/config/redirects.ts': {redirects: []},
+  'sidebars.ts': {campout: ['campout/q-and-a']},
+};
+
+function projectOf(page: string): Project {
+  const files: Record<string, string> = {
+    'docs/campout/q-and-a.mdx': `---\nslug: /campout/q-and-a/\ntitle: Q&A\n---\n\n${page}`,
+    'docs/setup/panels.json': '{}',
+  };
+  return {
+    list: () => Object.keys(files),
+    read: (file: string) => files[file],
+    load: (module: string) => Promise.resolve(modules[module]),
+  } as unknown as Project;
+}
+
+const reads = "import {season} from '@site/src/data/season';\n\n{season.nights} nights\n";
+
+test('every file of the year is listed, with what will stand in it', async () => {
+  const changes = await freeze(projectOf(reads), 2025);
+  const textOf = (file: string) => changes.find((change) => change.file.endsWith(file))?.text;
+  expect(changes.map(({file}) => file.replace('versioned_docs/version-2025/', ''))).toEqual([
+    'versions.json',
+    'campout/q-and-a.mdx',
+    'campout/q-and-a.facts.json',
+    'setup/panels.json',
+    'index.mdx',
+    'versioned_sidebars/version-2025-sidebars.json',
+    'headings.json',
+  ]);
+  expect(textOf('q-and-a.mdx')).toContain('title: Q&A 2025\n');
+  expect(textOf('q-and-a.facts.json')).toBe('{\n  "season": {\n    "nights": 3\n  }\n}\n');
+  expect(textOf('panels.json')).toBeUndefined();
+});
+
+test.each([
+  ["import season from '@site/src/data/season';\n", "reads '@site/src/data/season'"],
+  ['[who](/campout/)\n', 'leads to /campout/, a page of this year'],
+  ['<img src="/img/pool.webp" />\n', 'shows /img/pool.webp'],
+])('a page that would change with later years is refused by name: %s', async (page, reason) => {
+  const failed = freeze(projectOf(page), 2025);
+  const {reasons} = (await failed.catch((error: Refusal) => error)) as Refusal;
+  expect(reasons).toEqual([
+    expect.stringContaining(`cannot be frozen: docs/campout/q-and-a.mdx: ${reason}`),
+  ]);
+});
