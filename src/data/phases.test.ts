@@ -11,12 +11,12 @@ test('on sale, and nothing missing: the register button alone', () => {
 test('announced: a note in place of the button says what is still to come', () => {
   expect(wayIn('announced', [...things])).toEqual({
     title: 'tickets come soon',
-    text: 'The line-up is being booked and the schedule is still to come.',
+    text: 'The lineup is being booked and the schedule is still to come.',
   });
 });
 
 test('on sale before the line-up is there', () => {
-  expect(wayIn('on sale', ['line-up', 'packing list']).text).toBe('The line-up is being booked.');
+  expect(wayIn('on sale', ['lineup', 'packing list']).text).toBe('The lineup is being booked.');
 });
 
 test('now: the way up, and no register button', () => {
@@ -24,7 +24,7 @@ test('now: the way up, and no register button', () => {
 });
 
 test('past: thanks, and the gallery', () => {
-  const {text, button} = wayIn('past', ['line-up']);
+  const {text, button} = wayIn('past', ['lineup']);
   expect(text).toContain('Thank you');
   expect(text).not.toContain('booked');
   expect(button?.href).toBe('/campout/last-year/');

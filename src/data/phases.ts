@@ -31,7 +31,7 @@ interface WayIn {
 
 /** What is said of a thing that is still to come; of the others their own pages tell. */
 const waiting: Partial<Record<Thing, string>> = {
-  'line-up': 'the line-up is being booked',
+  lineup: 'the lineup is being booked',
   schedule: 'the schedule is still to come',
 };
 

@@ -181,7 +181,12 @@ export const pillarSchema = z.strictObject({
   text,
 });
 
-export const cardSchema = z.strictObject({heading: text, title: text, text});
+export const eventSchema = z.strictObject({
+  title: text,
+  titleWithTheme: text,
+  lastDate: text,
+  text,
+});
 
 export const redirectSchema = z.strictObject({
   from: matching(/^(?:\/[a-z0-9-]+)+$/, 'a short path such as /join, without a slash at its end'),

@@ -79,7 +79,7 @@ describe('done', () => {
     const [, list = ''] = built.stderr.split(`Still to come for ${next} `);
     expect(list.split('\n').filter((line) => line.startsWith('  '))).toEqual([
       `  tickets: ticketsUrl in src/data/seasons/${next}.ts`,
-      '  line-up: the DJs in src/data/lineup.ts',
+      '  lineup: the DJs in src/data/lineup.ts',
       `  schedule: schedule in src/data/seasons/${next}.ts`,
       `  packing list: packingListUrl in src/data/seasons/${next}.ts`,
       `  application: applyUrl in src/data/seasons/${next}.ts`,
@@ -165,7 +165,7 @@ describe('done', () => {
       const main = page(route)('main');
       expect(main.text()).toContain('tickets come soon');
       expect(main.text()).toContain(
-        'The line-up is being booked and the schedule is still to come.',
+        'The lineup is being booked and the schedule is still to come.',
       );
       expect(main.find('a[href="/campout/register"]')).toHaveLength(0);
     },

@@ -33,7 +33,7 @@ export default function DjFilter({choice, affiliations, shown, total, onChoose}:
     result.current?.focus({preventScroll: true});
   };
   return (
-    <form role="search" aria-label="Line-up" className={styles.filter} onSubmit={closeKeyboard}>
+    <form role="search" aria-label="Lineup" className={styles.filter} onSubmit={closeKeyboard}>
       <div className={styles.field}>
         <label htmlFor={`${id}q`}>find a DJ</label>
         <Icon name="search" />

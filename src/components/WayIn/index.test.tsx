@@ -12,9 +12,9 @@ test('the button alone, where there is nothing to say', () => {
 });
 
 test('a note where there is no button', () => {
-  render(<WayIn title="tickets come soon" text="The line-up is being booked." />);
+  render(<WayIn title="tickets come soon" text="The lineup is being booked." />);
   expect(screen.getByText('tickets come soon')).toBeTruthy();
-  expect(screen.getByText('The line-up is being booked.')).toBeTruthy();
+  expect(screen.getByText('The lineup is being booked.')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
 });
 

@@ -15,7 +15,7 @@ test('a new season has nothing yet', () => {
   const bare = {ticketsUrl: null, schedule: null, packingListUrl: null, applyUrl: null};
   expect(missing(bare, 0)).toEqual([
     'tickets',
-    'line-up',
+    'lineup',
     'schedule',
     'packing list',
     'application',
@@ -24,5 +24,5 @@ test('a new season has nothing yet', () => {
 
 test('what is missing is named alone', () => {
   expect(missing({...whole, schedule: null}, 1)).toEqual(['schedule']);
-  expect(missing(whole, 0)).toEqual(['line-up']);
+  expect(missing(whole, 0)).toEqual(['lineup']);
 });

@@ -1,5 +1,5 @@
 /** What a new season has not got at first. */
-export const things = ['tickets', 'line-up', 'schedule', 'packing list', 'application'] as const;
+export const things = ['tickets', 'lineup', 'schedule', 'packing list', 'application'] as const;
 
 export type Thing = (typeof things)[number];
 
@@ -17,7 +17,7 @@ interface Season {
 export function missing(season: Season, djs: number): Thing[] {
   const there: Record<Thing, boolean> = {
     tickets: season.ticketsUrl !== null,
-    'line-up': djs > 0,
+    lineup: djs > 0,
     schedule: season.schedule !== null,
     'packing list': season.packingListUrl !== null,
     application: season.applyUrl !== null,

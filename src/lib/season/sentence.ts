@@ -1,6 +1,6 @@
 const list = new Intl.ListFormat('en-US');
 
-/** Clauses as one sentence: 'Tickets come soon, the line-up is being booked, and …'; '' for none. */
+/** Clauses as one sentence: 'Tickets come soon, the lineup is being booked, and …'; '' for none. */
 export function sentence(clauses: string[]): string {
   const text = list.format(clauses);
   return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

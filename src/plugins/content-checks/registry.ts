@@ -51,7 +51,7 @@ export const registry: Entry[][] = [
   expectationCards,
   list('src/data/gallery.ts', schema.gallerySchema, gallery, fileName),
   named('src/data/home.ts', schema.blockSchema, {about}),
-  named('src/data/home.ts', schema.cardSchema, {upcoming}),
+  named('src/data/home.ts', schema.eventSchema, {upcoming}),
   list('src/data/home.ts, pillars', schema.pillarSchema, pillars, byTitle),
   named('src/data/campout.ts', schema.blockSchema, {intro}),
   list('src/data/campout.ts, facts', schema.answerSchema, facts, ({what}) => what),

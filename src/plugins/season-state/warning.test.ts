@@ -3,11 +3,11 @@ import {warning} from './warning';
 const announced = {year: 2026, phase: 'announced' as const};
 
 test('all that is missing stands in one list, with the place to write it', () => {
-  const missing = ['tickets', 'line-up', 'schedule', 'packing list', 'application'] as const;
+  const missing = ['tickets', 'lineup', 'schedule', 'packing list', 'application'] as const;
   expect(warning({...announced, missing: [...missing]}).split('\n')).toEqual([
     'Still to come for 2026 (the pages say so until it is written):',
     '  tickets: ticketsUrl in src/data/seasons/2026.ts',
-    '  line-up: the DJs in src/data/lineup.ts',
+    '  lineup: the DJs in src/data/lineup.ts',
     '  schedule: schedule in src/data/seasons/2026.ts',
     '  packing list: packingListUrl in src/data/seasons/2026.ts',
     '  application: applyUrl in src/data/seasons/2026.ts',

@@ -9,7 +9,7 @@ interface State {
 
 const whatToWrite: Record<Thing, string> = {
   tickets: 'ticketsUrl',
-  'line-up': 'the DJs',
+  lineup: 'the DJs',
   schedule: 'schedule',
   'packing list': 'packingListUrl',
   application: 'applyUrl',
@@ -22,7 +22,7 @@ const whatToWrite: Record<Thing, string> = {
 export function warning({year, phase, missing}: State): string {
   if (phase === 'past' || missing.length === 0) return '';
   const fileOf = (thing: Thing) =>
-    thing === 'line-up' ? 'src/data/lineup.ts' : `src/data/seasons/${year}.ts`;
+    thing === 'lineup' ? 'src/data/lineup.ts' : `src/data/seasons/${year}.ts`;
   const lines = missing.map((thing) => `  ${thing}: ${whatToWrite[thing]} in ${fileOf(thing)}`);
   return [`Still to come for ${year} (the pages say so until it is written):`, ...lines].join('\n');
 }

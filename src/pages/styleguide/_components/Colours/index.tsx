@@ -11,7 +11,7 @@ const palette = {
   ink: 'text',
   'ink-soft': 'text beside it',
   line: 'a hairline',
-  'on-colour': 'text on a colour',
+  'on-color': 'text on a color',
   gold: 'a mark',
   disco: 'links, dates',
   dusk: 'focus, questions',
