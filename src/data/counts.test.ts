@@ -1,4 +1,8 @@
-/** How many there are of each (specification, section 9). */
+/**
+ * How many there are of each (specification, section 9). Whoever adds a DJ or a question on purpose
+ * writes the new number here.
+ */
+import fs from 'node:fs';
 import {questions} from './campout';
 import {expectations} from './expectations';
 import {features} from './features';
@@ -22,6 +26,10 @@ test.each([
 
 // Another year has as many as are booked.
 if (season.year === 2025) test('the DJs of 2025', () => expect(lineup).toHaveLength(25));
+
+test('the questions of the Q&A', () => {
+  expect(fs.readFileSync('docs/campout/q-and-a.mdx', 'utf8').match(/^## .+/gm)).toHaveLength(16);
+});
 
 test('the season of 2025 is the one specified', () => {
   const {year, weekend, start, end, nights, phase} = season2025;
