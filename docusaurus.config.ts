@@ -16,6 +16,7 @@ import {contentLint} from './src/plugins/content-lint';
 import {guideChecks} from './src/plugins/guide-checks';
 import guideText from './src/plugins/guide-text';
 import {lighterTheme} from './src/plugins/lighter-theme';
+import {panelViews} from './src/plugins/panel-views';
 import {seasonState} from './src/plugins/season-state';
 import {shortLinks} from './src/plugins/short-links';
 
@@ -51,6 +52,7 @@ const config: Config = {
     seasonState,
     breakpoint900,
     lighterTheme,
+    panelViews,
     (context) => shortLinks(context, redirects),
     () => calendarFilePlugin(calendarFile, campoutEvent),
   ],

@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import Layout from '@theme/Layout';
-import panels from '@site/docs/setup/panels.json';
+import views from '@site/docs/setup/panels.json?view=party&view=head-party';
 import Button from '@site/src/components/Button';
 import CalendarLinks from '@site/src/components/CalendarLinks';
 import Collage from '@site/src/components/Collage';
@@ -26,14 +26,13 @@ import {useSeasonState} from '@site/src/lib/useSeasonState';
 function Hero() {
   const [paused, setPaused] = useState(false);
   const {phase} = useSeasonState();
-  const {party, 'head-party': head} = panels.views;
   return (
     <HomeHero
       name={site.name}
       fullName={site.fullName}
       sheep={
         <div data-paused={paused}>
-          <Sheep body={party.panels} head={head.panels} />
+          <Sheep body={views.party} head={views['head-party']} />
         </div>
       }
       pause={<PauseButton paused={paused} onToggle={() => setPaused(!paused)} what="the lights" />}

@@ -63,8 +63,8 @@ test.concurrent('every heading of the Q&A is a question, all closed at first', (
   openWithoutJs('/campout/q-and-a/', async ({page}) => {
     const text = fs.readFileSync('docs/campout/q-and-a.mdx', 'utf8');
     const questions = text.match(/^## .+/gm)?.length;
-    expect(await page.locator('main details').count()).toBe(questions);
-    expect(await page.locator('main details[open]').count()).toBe(0);
+    expect(await page.locator('.theme-doc-markdown details').count()).toBe(questions);
+    expect(await page.locator('.theme-doc-markdown details[open]').count()).toBe(0);
   }),
 );
 

@@ -21,8 +21,8 @@ export const collage: Picture[] = [
     'Three friends sit on the back of the sheep and watch the sun rise over the hills; a fourth waves from its shoulders.',
   ),
   square(
-    'home/dj-booth',
-    'A DJ with headphones and a blue mohawk raises a hand behind two turntables on the glowing back of the sheep.',
+    'home/sheep-face',
+    'The face of the sheep from close by: round white eyes, a broad dark muzzle, pink cheeks and a smile.',
   ),
   square(
     'home/build-day',
@@ -41,8 +41,8 @@ export const collage: Picture[] = [
     'Four friends in the front row throw up their arms before a crowd, in confetti, string lights and beams of every color.',
   ),
   square(
-    'home/sheep-face',
-    'The face of the sheep from close by: round white eyes, a broad dark muzzle, pink cheeks and a smile.',
+    'home/dj-booth',
+    'A DJ with headphones and a blue mohawk raises a hand behind two turntables on the glowing back of the sheep.',
   ),
   square(
     'home/hammock-nap',

@@ -6,11 +6,11 @@
 import {useLocation} from '@docusaurus/router';
 import {useColorMode} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
-import ColorModeToggle from '@theme/ColorModeToggle';
 import Drawer from '@site/src/components/Drawer';
 import DrawerMenu from '@site/src/components/DrawerMenu';
 import Header from '@site/src/components/Header';
 import IconButton from '@site/src/components/IconButton';
+import ThemeButton from '@site/src/components/ThemeButton';
 import {socialLinks} from '@site/src/config/contact';
 import {navigation} from '@site/src/config/navigation';
 import {navigationFor} from '@site/src/lib/navigationFor';
@@ -43,11 +43,7 @@ export default function Navbar() {
         </>
       }
       colorModeToggle={
-        <ColorModeToggle
-          respectPrefersColorScheme={false}
-          value={colorMode}
-          onChange={(mode) => setColorMode(mode ?? 'light')}
-        />
+        <ThemeButton onClick={() => setColorMode(colorMode === 'dark' ? 'light' : 'dark')} />
       }
     />
   );
