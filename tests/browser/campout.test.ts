@@ -8,6 +8,8 @@ import {shortDates} from '../../src/lib/dates';
 import {openHydrated, openWithoutJs, withPage} from '../support/browser';
 
 const viewport = {width: 1280, height: 800};
+/** Calendars write the day on which something is over. */
+const dayAfter = new Date(Date.parse(season.end) + 86_400_000).toISOString().slice(0, 10);
 
 test.concurrent('the question changes every 2.5 seconds, and the button stops it', () =>
   withPage({viewport}, async ({page}) => {
@@ -48,14 +50,16 @@ test.concurrent.each(['/', '/campout/'])('%s puts the campout into a calendar', 
       calendar.getFirstSubcomponent('vevent') ?? undefined,
     );
     expect([summary, String(startDate), String(endDate)]).toEqual([
-      'BAAAHS campout 2025',
-      '2025-05-23',
-      '2025-05-27',
+      `BAAAHS campout ${season.year}`,
+      season.start,
+      dayAfter,
     ]);
     const web = new URL(
       String(await page.getByRole('link', {name: /Google Calendar/}).getAttribute('href')),
     );
-    expect(web.searchParams.get('dates')).toBe('20250523/20250527');
+    expect(web.searchParams.get('dates')).toBe(
+      [season.start, dayAfter].map((day) => day.replaceAll('-', '')).join('/'),
+    );
   }),
 );
 

@@ -1,6 +1,9 @@
 /** Where the built site names another year on purpose. */
 import {site} from '../../src/config/site';
+import {schedule} from '../../src/data/campout';
+import {lineup} from '../../src/data/lineup';
 import {psp} from '../../src/data/psp';
+import {season} from '../../src/data/season';
 
 export interface Exclusion {
   /** The pages that it is for. */
@@ -12,18 +15,29 @@ export interface Exclusion {
   why: string;
 }
 
+/** Whether a text about a DJ names a year; a lineup that is still to come has none. */
+const djsNameYears = lineup.some(({bio = ''}) => /\b20\d{2}\b/.test(bio));
+
+const djs: Exclusion = {
+  route: /^\/campout\/dj-lineup\/$/,
+  selector: 'main h2 ~ p',
+  why: 'a DJ’s own history, such as "resident since 2021"',
+};
+
+const lastSchedule: Exclusion = {
+  route: /^\/campout\/schedule\/$/,
+  why: 'the second of the two: the document shown there is of an earlier year',
+};
+
 export const exclusions: Exclusion[] = [
   {
     route: /^\/$/,
     selector: '#upcoming small',
-    words: /^Last year: /,
+    words: /^Last (?:year|time): /,
     why: 'the first of the two places that name last year on purpose: the event card',
   },
-  {
-    route: /^\/campout\/schedule\/$/,
-    why: 'the second of the two: the document shown there is last year’s',
-  },
-  {route: /^\/2024\//, why: 'the archive: frozen docs name their own year'},
+  ...(schedule.document?.year === season.year ? [] : [lastSchedule]),
+  {route: /^\/20\d{2}\//, why: 'the archive: frozen docs name their own year'},
   {route: /^\/org\/2024\/$/, why: 'the archive: the organization of 2024'},
   {
     route: /^\/psp\/$/,
@@ -41,11 +55,7 @@ export const exclusions: Exclusion[] = [
     words: new RegExp(`in ${site.founded}\\.`),
     why: 'when the collective was founded is a date of no campout',
   },
-  {
-    route: /^\/campout\/dj-lineup\/$/,
-    selector: 'main h2 ~ p',
-    why: 'a DJ’s own history, such as "resident since 2021"',
-  },
+  ...(djsNameYears ? [djs] : []),
   {
     route: /^\/setup\//,
     words: /Season \d{4}, built \d{4}-\d{2}-\d{2}\.$/,

@@ -18,7 +18,7 @@ export default function WayIn({title, text, button, children}: Props) {
       {(title || text) && (
         <p className={styles.note}>
           {title && <strong className={styles.title}>{title}</strong>}
-          {text}
+          {text && <span className={styles.text}>{text}</span>}
         </p>
       )}
       {(button || children) && (

@@ -9,5 +9,5 @@ export const banner: Picture = wide(
 /** Beside the words while nobody is booked. */
 export const record: Picture = square(
   'gallery/record-spinning',
-  'A black record with a pink label on a turntable, the needle down.',
+  'A hand with painted nails on a spinning record, its pink label printed with a sheep.',
 );

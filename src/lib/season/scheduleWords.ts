@@ -13,7 +13,7 @@ export function scheduleWords(of: number | undefined, year: number) {
   if (of === year - 1)
     return {name: "last year's schedule", intro: `Last year’s, for a taste of it. ${optional}`};
   return {
-    name: `the schedule of ${of}`,
+    name: 'an earlier schedule',
     intro: `${toCome} Until then, here is that of ${of}, for a taste of it. ${optional}`,
   };
 }
