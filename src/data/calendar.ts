@@ -1,4 +1,5 @@
 import {site} from '../config/site';
+import {festival} from '../lib/festival';
 import {upcoming} from './home';
 import {season} from './season';
 
@@ -17,3 +18,10 @@ export const campoutEvent = {
 
 /** Where the built site has the calendar's file. */
 export const calendarFile = `/campout/campout-${year}.ics`;
+
+/** The same for search engines. */
+export const campoutFestival = festival(campoutEvent, {
+  place,
+  organizer: {name: site.name, url: site.url},
+  image: `${site.url}/img/social.jpg`,
+});

@@ -6,6 +6,7 @@ import {lineup} from '../../src/data/lineup';
 import {season} from '../../src/data/season';
 import {shortDates} from '../../src/lib/dates';
 import {openHydrated, openWithoutJs, withPage} from '../support/browser';
+import {parse} from '../support/build';
 
 const viewport = {width: 1280, height: 800};
 /** Calendars write the day on which something is over. */
@@ -62,6 +63,18 @@ test.concurrent.each(['/', '/campout/'])('%s puts the campout into a calendar', 
     );
   }),
 );
+
+test('search engines read of the campout what people do', () => {
+  const data = JSON.parse(
+    parse('/campout/')('script[type="application/ld+json"]').html() ?? '',
+  ) as {
+    [key: string]: unknown;
+    location: {name: string};
+  };
+  expect([data['@context'], data['@type']]).toEqual(['https://schema.org', 'Festival']);
+  expect([data.startDate, data.endDate]).toEqual([season.start, season.end]);
+  expect(data.location.name).toBe(season.place.name);
+});
 
 test.concurrent('every heading of the Q&A is a question, all closed at first', () =>
   openWithoutJs('/campout/q-and-a/', async ({page}) => {

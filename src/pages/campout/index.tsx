@@ -8,8 +8,9 @@ import Prose from '@site/src/components/Prose';
 import RotatingQuestion from '@site/src/components/RotatingQuestion';
 import Section from '@site/src/components/Section';
 import Split from '@site/src/components/Split';
+import StructuredData from '@site/src/components/StructuredData';
 import WayIn from '@site/src/components/WayIn';
-import {calendarFile, campoutEvent} from '@site/src/data/calendar';
+import {calendarFile, campoutEvent, campoutFestival} from '@site/src/data/calendar';
 import {facts, inShort, intro, questions, when} from '@site/src/data/campout';
 import {features} from '@site/src/data/features';
 import {wayIn} from '@site/src/data/phases';
@@ -60,6 +61,7 @@ function Features() {
 export default function Campout() {
   return (
     <Layout title="Campout" description={inShort}>
+      <StructuredData data={campoutFestival} />
       <main>
         <Banner />
         <Section>
