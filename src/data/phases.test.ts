@@ -11,7 +11,7 @@ test('on sale, and nothing missing: the register button alone', () => {
 test('announced: a note in place of the button says what is still to come', () => {
   expect(wayIn('announced', [...things])).toEqual({
     title: 'tickets come soon',
-    text: 'The lineup is being booked and the schedule is still to come.',
+    text: 'The lineup is being booked and the schedule follows.',
   });
 });
 

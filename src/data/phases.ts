@@ -32,7 +32,7 @@ interface WayIn {
 /** What is said of a thing that is still to come; of the others their own pages tell. */
 const waiting: Partial<Record<Thing, string>> = {
   lineup: 'the lineup is being booked',
-  schedule: 'the schedule is still to come',
+  schedule: 'the schedule follows',
 };
 
 /** The register button, or what stands in its place. */

@@ -164,9 +164,7 @@ describe('done', () => {
     (route) => {
       const main = page(route)('main');
       expect(main.text()).toContain('tickets come soon');
-      expect(main.text()).toContain(
-        'The lineup is being booked and the schedule is still to come.',
-      );
+      expect(main.text()).toContain('The lineup is being booked and the schedule follows.');
       expect(main.find('a[href="/campout/register"]')).toHaveLength(0);
     },
   );
