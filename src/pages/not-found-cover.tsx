@@ -5,7 +5,7 @@ import NotFoundContent from '@theme/NotFound/Content';
 /** Not-found cover page (specification, section 2): what any unknown path shows. */
 export default function NotFoundCover() {
   return (
-    <Layout title="Not found (cover)" description="What is shown where there is no page.">
+    <Layout>
       <Head>
         <meta name="robots" content="noindex" />
       </Head>

@@ -39,6 +39,10 @@ test.concurrent.each(visits)('$route at $width px, $theme', ({route, width, them
   }),
 );
 
+test('an unknown address says so in its title', () => {
+  expect(parse('/404.html')('head title').text()).toBe('Page not found | BAAAHS');
+});
+
 // Without /404.html: it is the not-found cover again, shown in place of other addresses.
 test.each(routes.filter((route) => route !== '/404.html'))('%s has a title of its own', (route) => {
   const titleOf = (page: string) => parse(page)('head title').text();

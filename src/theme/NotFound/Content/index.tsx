@@ -1,4 +1,8 @@
-/** Ejected: any unknown path shows our not-found cover (specification, section 8). */
+/**
+ * Ejected: any unknown path shows our not-found cover (specification, section 8). It names itself,
+ * since the docs, which own every path, show it in a layout without a title.
+ */
+import {PageMetadata} from '@docusaurus/theme-common';
 import Button from '@site/src/components/Button';
 import PageHero from '@site/src/components/PageHero';
 import {notFound} from '@site/src/config/messages';
@@ -7,6 +11,7 @@ import {cover} from '@site/src/data/pictures/errors';
 export default function NotFoundContent() {
   return (
     <main>
+      <PageMetadata title="Page not found" description="There is no page at this address." />
       <PageHero title="404" picture={cover} tall>
         <p>{notFound}</p>
         <Button href="/">Back home</Button>
