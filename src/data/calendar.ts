@@ -1,4 +1,5 @@
 import {site} from '../config/site';
+import {webCalendar} from '../lib/calendar';
 import {festival} from '../lib/festival';
 import {upcoming} from './home';
 import {season} from './season';
@@ -18,6 +19,9 @@ export const campoutEvent = {
 
 /** Where the built site has the calendar's file. */
 export const calendarFile = `/campout/campout-${year}.ics`;
+
+/** The ways to put it into a calendar. */
+export const calendarLinks = {file: calendarFile, web: webCalendar(campoutEvent)};
 
 /** The same for search engines. */
 export const campoutFestival = festival(campoutEvent, {

@@ -1,3 +1,5 @@
+import {dayAfter} from './dates';
+
 /** An entry of a calendar that lasts whole days, written YYYY-MM-DD; both are part of it. */
 export interface CalendarEvent {
   uid: string;
@@ -7,13 +9,6 @@ export interface CalendarEvent {
   place: string;
   url: string;
   text: string;
-}
-
-const DAY = 86_400_000;
-
-/** The day after: calendars want to know when an entry is over. */
-export function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
 }
 
 const compact = (day: string) => day.replaceAll('-', '');

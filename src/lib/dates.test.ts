@@ -1,4 +1,4 @@
-import {datesWithYear, longDates, nightsOf, shortDates, weekdays} from './dates';
+import {dayAfter, datesWithYear, longDates, nightsOf, shortDates, weekdays} from './dates';
 
 const campout = {start: '2025-05-23', end: '2025-05-26'};
 
@@ -32,4 +32,9 @@ test.each([
   [{start: '2026-07-03', end: '2026-07-05'}, ['Friday', 'Saturday', 'Sunday']],
 ])('%p has its days of the week', (dates, [first, between, last]) => {
   expect(weekdays(dates)).toEqual({first, between, last});
+});
+
+test('the day after the last of a month is the first of the next', () => {
+  expect(dayAfter('2025-05-31')).toBe('2025-06-01');
+  expect(dayAfter('2024-02-28')).toBe('2024-02-29');
 });

@@ -35,15 +35,21 @@ export function nightsOf({start, end}: Dates): number {
   return (Date.parse(end) - Date.parse(start)) / DAY;
 }
 
+/** The day so many nights later, such as 2025-06-01. */
+const later = (day: string, nights: number) =>
+  new Date(Date.parse(day) + nights * DAY).toISOString().slice(0, 10);
+
+/** The day after: calendars want to know when an entry is over. */
+export const dayAfter = (day: string): string => later(day, 1);
+
 /**
  * The days of the week that the dates fall on, for what happens day by day.
  * @returns the first, those between ('Saturday and Sunday') and the last
  */
 export function weekdays(dates: Dates): {first: string; between: string; last: string} {
-  const days = Array.from({length: nightsOf(dates) + 1}, (_, nights) => {
-    const day = new Date(Date.parse(dates.start) + nights * DAY);
-    return format(day.toISOString(), {weekday: 'long'});
-  });
+  const days = Array.from({length: nightsOf(dates) + 1}, (_, nights) =>
+    format(later(dates.start, nights), {weekday: 'long'}),
+  );
   return {
     first: days[0] ?? '',
     between: new Intl.ListFormat('en-US').format(days.slice(1, -1)),

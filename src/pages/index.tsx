@@ -13,13 +13,12 @@ import Section from '@site/src/components/Section';
 import Sheep from '@site/src/components/Sheep';
 import WithPicture from '@site/src/components/WithPicture';
 import {site} from '@site/src/config/site';
-import {calendarFile, campoutEvent} from '@site/src/data/calendar';
+import {calendarLinks} from '@site/src/data/calendar';
 import {about, pillars, upcoming} from '@site/src/data/home';
 import {campoutButton, eventHeading, wayIn} from '@site/src/data/phases';
 import * as pictures from '@site/src/data/pictures/home';
 import {principles} from '@site/src/data/principles';
 import {season} from '@site/src/data/season';
-import {webCalendar} from '@site/src/lib/calendar';
 import {datesWithYear} from '@site/src/lib/dates';
 import {useSeasonState} from '@site/src/lib/useSeasonState';
 
@@ -71,9 +70,7 @@ function Upcoming() {
         img={pictures.upcoming}
         wayIn={wayIn(phase, missing)}
         more="/campout/"
-        calendar={
-          phase !== 'past' && <CalendarLinks file={calendarFile} web={webCalendar(campoutEvent)} />
-        }
+        calendar={phase !== 'past' && <CalendarLinks {...calendarLinks} />}
       />
     </Section>
   );

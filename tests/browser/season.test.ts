@@ -11,7 +11,7 @@ import {
   build,
   changed,
   folder,
-  makeCopy,
+  commitCopy,
   next,
   old,
   page,
@@ -30,7 +30,7 @@ let written: ReturnType<typeof begin>;
 let built: ReturnType<typeof build>;
 
 beforeAll(() => {
-  makeCopy();
+  commitCopy();
 }, 120_000);
 
 afterAll(() => fs.rmSync(folder, {recursive: true}));

@@ -1,23 +1,9 @@
 /** Another year in a copy of the project: whatever this year's pages are made of is changed there. */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {season} from '../../src/data/season';
-
-const project = path.resolve(__dirname, '../..');
-const parts = [
-  'docs',
-  'src',
-  'static',
-  'versioned_docs',
-  'versioned_sidebars',
-  'docusaurus.config.ts',
-  'package.json',
-  'sidebars.ts',
-  'tsconfig.json',
-  'versions.json',
-];
+import {copyProject} from './projectCopy';
 
 /** What is changed: a file, what is looked for in it, what takes its place. */
 type Edit = [file: string, pattern: RegExp, to: string | ((found: string) => string)];
@@ -75,15 +61,12 @@ function changePictures(folder: string) {
  * @throws with the build's own words when it fails, or when there is nothing to change in a file
  */
 export function buildChangedYear(planted: Record<string, string>) {
-  const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'changed-year-')));
-  for (const part of parts)
-    fs.cpSync(path.join(project, part), path.join(folder, part), {recursive: true});
-  fs.symlinkSync(path.join(project, 'node_modules'), path.join(folder, 'node_modules'));
+  const folder = copyProject('changed-year');
   edits.forEach((one) => edit(folder, one));
   changePictures(folder);
   for (const [file, text] of Object.entries(planted))
     fs.writeFileSync(path.join(folder, file), text);
-  const docusaurus = path.join(project, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const docusaurus = path.join(folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   execFileSync(process.execPath, [docusaurus, 'build'], {
     cwd: folder,
     env: {...process.env, NODE_ENV: 'production', DOCUSAURUS_NO_PERSISTENT_CACHE: '1'},

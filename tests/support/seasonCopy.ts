@@ -1,19 +1,16 @@
 /** A copy of the project in which the next year is begun and built. */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
 import {season} from '../../src/data/season';
+import {copyProject} from './projectCopy';
 
 export const old = season.year;
 export const next = old + 1;
 export const wish = [String(next), '--from', `${next}-07-02`, '--to', `${next}-07-05`];
 
-const project = path.resolve(__dirname, '../..');
-const leftOut = ['node_modules', 'build', '.docusaurus', '.git', 'art', 'test-results'];
-
-export const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'season-'));
+export const folder = copyProject('season');
 export const place = (file: string) => path.join(folder, file);
 
 /** Runs a command in the copy. */
@@ -35,12 +32,8 @@ export const changed = () =>
     .flatMap((line) => line.slice(3) || [])
     .sort();
 
-export function makeCopy(): void {
-  fs.cpSync(project, folder, {
-    recursive: true,
-    filter: (source) => !leftOut.includes(path.relative(project, source)),
-  });
-  fs.symlinkSync(path.join(project, 'node_modules'), place('node_modules'));
+/** Makes the copy a repository, since what a season changes is undone with git. */
+export function commitCopy(): void {
   run('git', ['init', '-q']);
   // A link is no folder, so .gitignore does not know it.
   fs.appendFileSync(place('.git/info/exclude'), 'node_modules\n');

@@ -1,25 +1,10 @@
 import path from 'node:path';
+import type {Change} from '../change';
+import type {Project} from '../project';
 import {headingsOf, slugOf} from './headings';
 import {linkTargets, withOwnLinks} from './ownLinks';
 import {withOwnPictures} from './ownPictures';
 import {ownSidebars} from './ownSidebars';
-
-/** One file of a year that is being frozen. */
-interface Change {
-  /** Its path in the project. */
-  file: string;
-  /** What happens to it, in a few words. */
-  why: string;
-  /** What will stand in it; undefined where it is a copy. */
-  text?: string;
-  /** What it is a copy of, where that is not the page in docs/. */
-  from?: string;
-}
-
-interface Project {
-  read: (file: string) => string;
-  load: (module: string) => Promise<Record<string, unknown>>;
-}
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -42,7 +27,7 @@ function factsOf(change: Change, year: number): Change[] {
  * @returns the same files changed, and those that are new
  */
 export async function standAlone(
-  project: Project,
+  project: Pick<Project, 'read' | 'load'>,
   changes: readonly Change[],
   year: number,
 ): Promise<Change[]> {

@@ -1,6 +1,7 @@
 import {useLayoutEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {fileName} from '@site/src/lib/fileName';
 import {changeHash, enterHash, leaveHash, useHashEntry} from '@site/src/lib/useHashEntry';
 import {useReducedMotion} from '@site/src/lib/useReducedMotion';
 import PauseButton from '../PauseButton';
@@ -9,7 +10,7 @@ import Thumb, {type GalleryItem} from './Thumb';
 import styles from './styles.module.css';
 
 /** What the address calls an item: its file's name, as in #pancakes. */
-const idOf = ({src}: GalleryItem) => src.replace(/^.*\/|\.\w+$/g, '');
+const idOf = ({src}: GalleryItem) => fileName(src);
 
 /**
  * A quilt of pictures and silent loops: 9 columns from 1200 px, 6 from 900, 3 below; rows of

@@ -10,12 +10,11 @@ import Section from '@site/src/components/Section';
 import Split from '@site/src/components/Split';
 import StructuredData from '@site/src/components/StructuredData';
 import WayIn from '@site/src/components/WayIn';
-import {calendarFile, campoutEvent, campoutFestival} from '@site/src/data/calendar';
+import {calendarLinks, campoutFestival} from '@site/src/data/calendar';
 import {facts, inShort, intro, questions, when} from '@site/src/data/campout';
 import {features} from '@site/src/data/features';
 import {wayIn} from '@site/src/data/phases';
 import {banner} from '@site/src/data/pictures/campout';
-import {webCalendar} from '@site/src/lib/calendar';
 import {useSeasonState} from '@site/src/lib/useSeasonState';
 
 function Banner() {
@@ -24,7 +23,7 @@ function Banner() {
     <PageHero title="the campout" picture={banner}>
       <p>{when}</p>
       <WayIn {...wayIn(phase, missing)} />
-      {phase !== 'past' && <CalendarLinks file={calendarFile} web={webCalendar(campoutEvent)} />}
+      {phase !== 'past' && <CalendarLinks {...calendarLinks} />}
     </PageHero>
   );
 }

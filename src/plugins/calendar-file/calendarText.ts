@@ -1,5 +1,6 @@
 import {createEvent, type DateTime, type EventAttributes} from 'ics';
-import {dayAfter, type CalendarEvent} from '../../lib/calendar';
+import type {CalendarEvent} from '../../lib/calendar';
+import {dayAfter} from '../../lib/dates';
 
 const parts = (day: string) => day.split('-').map(Number) as DateTime;
 

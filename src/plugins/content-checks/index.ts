@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
+import {filesIn} from '../files';
 import {stopBuild} from '../stopBuild';
 import {checkSyntax} from '../syntax-checks/checkSyntax';
 import {checkContent} from './checkContent';
@@ -15,15 +16,10 @@ import type {Entry} from './entry';
 type File = [name: string, text: string];
 
 /** The files of some folders that end as given. */
-function textsOf(siteDir: string, folders: string[], ending: RegExp): File[] {
-  return folders.flatMap((folder) =>
-    fs
-      .readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
-      .filter((file) => ending.test(file))
-      .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')))
-      .map((file): File => [file, fs.readFileSync(path.join(siteDir, file), 'utf8')]),
-  );
-}
+const textsOf = (siteDir: string, folders: string[], ending: RegExp): File[] =>
+  folders
+    .flatMap((folder) => filesIn(siteDir, folder, ending))
+    .map((file) => [file, fs.readFileSync(path.join(siteDir, file), 'utf8')]);
 
 /** Of this season's pages and of those that are over, and of all that a frozen year is made of. */
 function mistakesInDocs(siteDir: string): string[] {

@@ -22,6 +22,7 @@ import * as qAndA from '../../data/pictures/q-and-a';
 import {principles} from '../../data/principles';
 import * as schema from '../../data/schema';
 import {seasons} from '../../data/seasons';
+import {fileName} from '../../lib/fileName';
 import type {Entry} from './entry';
 import {list, named, one} from './entry';
 
@@ -29,7 +30,7 @@ const byTitle = (entry: {title: string}) => entry.title;
 const pictures = (file: string, exported: object) =>
   named(`src/data/pictures/${file}.ts`, schema.pictureSchema, exported);
 /** As an address calls it, so that no still and loop share a name. */
-const fileName = ({src}: {src: string}) => src.replace(/^.*\/|\.\w+$/g, '');
+const byFileName = ({src}: {src: string}) => fileName(src);
 
 const djs = list('src/data/lineup.ts', schema.djSchema, lineup, (dj) => dj.name);
 const featureCards = list('src/data/features.ts', schema.featureSchema, features, byTitle);
@@ -49,7 +50,7 @@ export const registry: Entry[][] = [
   list('src/data/principles.ts', schema.principleSchema, principles, byTitle),
   featureCards,
   expectationCards,
-  list('src/data/gallery.ts', schema.gallerySchema, gallery, fileName),
+  list('src/data/gallery.ts', schema.gallerySchema, gallery, byFileName),
   named('src/data/home.ts', schema.blockSchema, {about}),
   named('src/data/home.ts', schema.eventSchema, {upcoming}),
   list('src/data/home.ts, pillars', schema.pillarSchema, pillars, byTitle),

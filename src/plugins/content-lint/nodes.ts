@@ -3,6 +3,7 @@ import type {Node, Nodes} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {lineAt} from '../files';
 import type {Page} from './readPage';
 import type {Passage} from './passage';
 
@@ -94,7 +95,7 @@ function passagesIn(node: Nodes, file: string): Passage[] {
     return [...node.value.matchAll(settings)].map(({0: whole, 1: key, 2: text = '', index}) => ({
       file,
       // The first line is the ---.
-      line: line + 1 + node.value.slice(0, index).split('\n').length - 1,
+      line: line + lineAt(node.value, index),
       text: text || whole,
       key,
     }));

@@ -1,3 +1,5 @@
+import {lineAt} from '../files';
+
 /** A piece of text that somebody reads on the site, and where it was written. */
 export interface Passage {
   /** Its path in the project: docs/setup/kit.mdx. */
@@ -34,8 +36,7 @@ export const proseOf = ({text}: Passage) =>
   text.replace(notProse, (found) => ' '.repeat(found.length));
 
 /** The line of a place within a passage. */
-export const lineIn = ({line, text}: Passage, offset: number) =>
-  line + text.slice(0, offset).split('\n').length - 1;
+export const lineIn = ({line, text}: Passage, offset: number) => line + lineAt(text, offset) - 1;
 
 export const sentence = ({file, line, found, write, why}: Mistake) =>
   `${file}:${line}: found ${found}; write ${write} (${why})`;

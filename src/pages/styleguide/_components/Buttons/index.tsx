@@ -5,8 +5,7 @@ import IconButton from '@site/src/components/IconButton';
 import PauseButton from '@site/src/components/PauseButton';
 import PillButton from '@site/src/components/PillButton';
 import Section from '@site/src/components/Section';
-import {calendarFile, campoutEvent} from '@site/src/data/calendar';
-import {webCalendar} from '@site/src/lib/calendar';
+import {calendarLinks} from '@site/src/data/calendar';
 import DayAndNight from '../DayAndNight';
 import styles from './styles.module.css';
 
@@ -24,7 +23,7 @@ function Specimen() {
           another way
         </Button>
       </div>
-      <CalendarLinks file={calendarFile} web={webCalendar(campoutEvent)} />
+      <CalendarLinks {...calendarLinks} />
       <h3>they do something here</h3>
       <div className={styles.row}>
         <PillButton look="solid">the one thing to do</PillButton>
