@@ -1,0 +1,40 @@
+interface Location {
+  pathname: string;
+  search: string;
+  hash: string;
+  state?: unknown;
+}
+
+/** Longer than the words of any result, in characters. */
+const LONGEST = 200;
+
+const findIn = ({search}: Location) =>
+  (new URLSearchParams(search).get('find') ?? '').slice(0, LONGEST);
+
+/** What a result that leads to the page it is on says of itself: the address may be the same. */
+const isResult = ({state}: Location) => (state as {found?: boolean} | null)?.found === true;
+
+/**
+ * Marks the words that a search result names in its address (?find=17DEF#safety). What does it is
+ * only loaded then.
+ */
+export function onRouteDidUpdate({
+  location,
+  previousLocation,
+}: {
+  location: Location;
+  previousLocation: Location | null;
+}) {
+  const find = findIn(location);
+  const before = previousLocation && findIn(previousLocation);
+  if (!find && !before) return;
+  const moved = location.pathname !== previousLocation?.pathname;
+  // Who goes on reading elsewhere on the page is not brought back.
+  if (find === before && !moved && !isResult(location)) return;
+  void import('../lib/search/markPage')
+    .then(({markPage, unmarkPage}) =>
+      find ? markPage(find, location.hash, previousLocation !== null) : unmarkPage(),
+    )
+    // Without signal the page is there all the same.
+    .catch(() => undefined);
+}

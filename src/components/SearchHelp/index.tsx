@@ -1,0 +1,28 @@
+import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
+
+export interface Help {
+  /** Pages to look in, the guide first. */
+  pages: {title: string; href: string}[];
+  mail: {label: string; href: string};
+}
+
+/** Where to look, and whom to ask, when the search has nothing. */
+export default function SearchHelp({pages, mail}: Help) {
+  return (
+    <ul className={styles.help}>
+      {pages.map(({title, href}) => (
+        <li key={href}>
+          <Link to={href} className={styles.link}>
+            {title}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <a href={mail.href} className={styles.link}>
+          {mail.label}
+        </a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import {slashOpens} from './slash';
+
+/** Whether somebody is typing, so that a letter is a letter. */
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+}
+
+/**
+ * Whether a key opens the search: Ctrl-K or Cmd-K anywhere, / by itself where nobody types. A single
+ * character has to be one that can be switched off (WCAG 2.1.4).
+ */
+export function isShortcut({key, ctrlKey, metaKey, altKey, target}: KeyboardEvent): boolean {
+  if (altKey) return false;
+  if (ctrlKey !== metaKey) return key.toLowerCase() === 'k';
+  return key === '/' && !ctrlKey && !isTyping(target) && slashOpens();
+}

@@ -1,0 +1,27 @@
+import Layout from '@theme/Layout';
+import Head from '@docusaurus/Head';
+import PageTitle from '@site/src/components/PageTitle';
+import SearchPage from '@site/src/components/SearchPage';
+import Section from '@site/src/components/Section';
+import {searchHelp} from '@site/src/config/searchHelp';
+import {searchYears} from '@site/src/config/searchYears';
+
+/** All results of a search, with an address that can be passed on. */
+export default function Search() {
+  return (
+    <Layout
+      title="Search"
+      description="Looks through the pages, the guide, the Q&A and the lineup."
+    >
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main>
+        <PageTitle title="search" />
+        <Section>
+          <SearchPage {...searchYears} helpFor={searchHelp} />
+        </Section>
+      </main>
+    </Layout>
+  );
+}
