@@ -31,8 +31,11 @@ export const groups: HangingGroup[] = [
   partyForward('Shoulder', '4D 5D 6D 11D 12D', '6D has a support strut to the platform.'),
   partyForward('Breast', '1D 2D F3D F4D'),
   partyForward('Foreshank, second part', '3D F5D F6D'),
-  // F7D stands in no order list of the source: it goes with 10D.
-  partyForward('Fore Hoof', '10D F7D', '10D sits back, behind the others, on loose zip ties.'),
+  {
+    ...partyForward('Fore Hoof', '10D F7D', '10D sits back, behind the others, on loose zip ties.'),
+    // It goes with 10D.
+    unlisted: ['F7D'],
+  },
 
   partyAft('Leg', '33D 34D 36D 37D 43D', '33D goes on struts 33ABC with a short 3/8" bolt, finger-tight.'),
   partyAft('Ribs', '27D 28D 29D'),

@@ -54,3 +54,38 @@ test('clear takes back the given ticks only', () => {
   clear(['a/1']);
   expect([...get()]).toEqual(['b/1']);
 });
+
+test('added ticks join those that are there, and the device keeps both', () => {
+  const {tick, add, get} = ticksOf('2008', 'brc');
+  tick('a/1', true);
+  expect(add(['a/1', 'b/1'])).toBe(true);
+  expect([...get()]).toEqual(['a/1', 'b/1']);
+  expect(localStorage.getItem('baaahs-ticks-2008-brc')).toBe('["a/1","b/1"]');
+});
+
+test('says when the device did not keep what was added', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const {add, get} = ticksOf('2009', 'brc');
+  expect(add(['a/1'])).toBe(false);
+  expect(get().has('a/1')).toBe(true);
+});
+
+test('what another tab has kept is not lost when this one ticks', () => {
+  const {tick, get} = ticksOf('2010', 'brc');
+  tick('a/1', true);
+  localStorage.setItem('baaahs-ticks-2010-brc', '["a/1","b/1"]');
+  tick('c/1', true);
+  expect([...get()]).toEqual(['a/1', 'b/1', 'c/1']);
+});
+
+test('what another tab keeps is shown here at once', () => {
+  const {get, subscribe} = ticksOf('2011', 'brc');
+  const told = jest.fn();
+  subscribe(told);
+  localStorage.setItem('baaahs-ticks-2011-brc', '["a/1"]');
+  window.dispatchEvent(new StorageEvent('storage'));
+  expect([...get()]).toEqual(['a/1']);
+  expect(told).toHaveBeenCalledTimes(1);
+});

@@ -7,7 +7,7 @@ import type {Place} from './types';
 type Ticks = ReadonlySet<string>;
 
 const NONE: Ticks = new Set();
-const stores = new Map<string, ReturnType<typeof createStore<Ticks>>>();
+const stores = new Map<string, ReturnType<typeof createKeptStore>>();
 
 /** What is kept: a list of ids. Anything else that lies there counts as nothing. */
 function parse(text: string | null): Ticks {
@@ -19,39 +19,64 @@ function parse(text: string | null): Ticks {
   }
 }
 
+/** A store of ticks that the device keeps, in step with what other tabs keep there. */
+function createKeptStore(key: string) {
+  let kept = readStored(key);
+  const {get, set, subscribe} = createStore(parse(kept));
+  /** What another tab has kept since comes first: a tick that was handed over there is not lost. */
+  const latest = () => {
+    const now = readStored(key);
+    if (now !== kept) set(parse(now));
+    kept = now;
+    return get();
+  };
+  if (typeof window !== 'undefined') window.addEventListener('storage', latest);
+  const keep = (ticks: Ticks) => {
+    const text = JSON.stringify([...ticks]);
+    set(ticks);
+    keepStored(key, text);
+    kept = readStored(key);
+    return kept === text;
+  };
+  return {get, subscribe, latest, keep};
+}
+
 /** The ticks of a year and a place; they are never mixed. */
 export function ticksOf(year: string, place: Place) {
   const key = `baaahs-ticks-${year}-${place}`;
-  let store = stores.get(key);
-  if (!store) {
-    store = createStore(parse(readStored(key)));
-    stores.set(key, store);
-  }
-  const {get, set, subscribe} = store;
-  const keep = (ticks: Ticks) => {
-    set(ticks);
-    keepStored(key, JSON.stringify([...ticks]));
-  };
+  const store = stores.get(key) ?? createKeptStore(key);
+  stores.set(key, store);
+  const {get, subscribe, latest, keep} = store;
   return {
     get,
     subscribe,
     /** Ticks an id, or takes the tick back. */
     tick: (id: string, ticked: boolean) => {
-      const next = new Set(get());
+      const next = new Set(latest());
       if (ticked) next.add(id);
       else next.delete(id);
       keep(next);
     },
+    /**
+     * Ticks all of these; what is ticked already stays so.
+     * @returns false when the device refuses to keep them: they are there until the page is closed
+     */
+    add: (ids: readonly string[]) => keep(new Set([...latest(), ...ids])),
     /** Takes back the given ticks. */
     clear: (ids: readonly string[]) => {
-      keep(new Set([...get()].filter((id) => !ids.includes(id))));
+      keep(new Set([...latest()].filter((id) => !ids.includes(id))));
     },
   };
 }
 
+/** The ticks of a year at a place, and how to change them. */
+export function useTicksAt(year: string, place: Place) {
+  const {subscribe, get, tick, clear, add} = ticksOf(year, place);
+  const ticks = useSyncExternalStore(subscribe, get, () => NONE);
+  return {ticks, tick, clear, add};
+}
+
 /** The ticks of a year at the place that is chosen, and how to change them. */
 export function useTicks(year: string) {
-  const store = ticksOf(year, usePlace());
-  const ticks = useSyncExternalStore(store.subscribe, store.get, () => NONE);
-  return {ticks, tick: store.tick, clear: store.clear};
+  return useTicksAt(year, usePlace());
 }

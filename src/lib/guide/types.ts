@@ -65,6 +65,8 @@ export interface HangingGroup {
   ordered: boolean;
   /** What to know while hanging it. */
   note?: string;
+  /** Those of its panels that stand in no order list of the source. */
+  unlisted?: string[];
 }
 
 export interface Figures {

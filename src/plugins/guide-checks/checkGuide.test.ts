@@ -37,6 +37,11 @@ const map = {
           [1, 0],
           [1, 1],
         ],
+        '2D': [
+          [0, 0],
+          [0, 1],
+          [1, 1],
+        ],
       },
     },
   },
@@ -118,6 +123,21 @@ describe('panels', () => {
     const [first, second] = panels as [Panel, Panel];
     expect(withPanels(first, {...second, neighbours: ['1D', '99D']})).toEqual([
       'docs/setup/panels.json, panel 2D: neighbour 99D is no panel',
+    ]);
+  });
+
+  test('drawn in no view, and a view that draws what is no panel', () => {
+    const [corners] = Object.values(map.views.party.panels);
+    const views = {party: {grid: [9, 9], panels: {'1D': corners, '9D': corners}}};
+    expect(withMap({views})).toEqual([
+      'docs/setup/panels.json, view party draws 9D, which is no panel',
+      'docs/setup/panels.json, panel 2D: is drawn in no view, expected it in one',
+    ]);
+  });
+
+  test('unlisted, but not in the group', () => {
+    expect(withGroup({unlisted: ['2D', '3D']})).toEqual([
+      "docs/setup/figures, panel 3D in 'Belly' of party-crew-shelves: is unlisted, but the group has no such panel",
     ]);
   });
 

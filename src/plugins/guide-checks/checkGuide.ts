@@ -4,6 +4,7 @@ import {checkHanging} from './checkHanging';
 import {checkPanels} from './checkPanels';
 import {checkTasks} from './checkTasks';
 import {checkText} from './checkText';
+import {checkViews} from './checkViews';
 import type {Guide} from './guide';
 import {hangingSchema, panelMapSchema, taskSchema} from './schema';
 
@@ -45,7 +46,13 @@ function yearOf({folder, figures, year}: Guide): string[] {
 export function checkFigures(guide: Guide): string[] {
   const shapes = shapesOf(guide);
   if (shapes.length > 0) return shapes;
-  return [...yearOf(guide), ...checkTasks(guide), ...checkPanels(guide), ...checkHanging(guide)];
+  return [
+    ...yearOf(guide),
+    ...checkTasks(guide),
+    ...checkPanels(guide),
+    ...checkViews(guide),
+    ...checkHanging(guide),
+  ];
 }
 
 /**

@@ -10,8 +10,12 @@ function checkGroup(group: HangingGroup, {figures, panels}: Guide): string[] {
     : task.crew !== group.crew
       ? [`group ${nameOf(group)}: crew is ${group.crew}, expected that of its task, ${task.crew}`]
       : [];
+  const unlisted = (group.unlisted ?? []).filter((name) => !group.panels.includes(name));
   return [
     ...taskMistake,
+    ...unlisted.map(
+      (name) => `panel ${name} in ${nameOf(group)}: is unlisted, but the group has no such panel`,
+    ),
     ...group.panels.flatMap((name) => {
       const panel = panels.find((one) => one.name === name);
       if (!panel) return [`panel ${name} in ${nameOf(group)}: is not in panels.json`];

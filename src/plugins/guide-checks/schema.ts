@@ -55,6 +55,7 @@ export const hangingSchema = z.strictObject({
   panels: texts.min(1, 'at least one panel'),
   ordered: z.boolean('true or false'),
   note: text.optional(),
+  unlisted: texts.optional(),
 }) satisfies z.ZodType<HangingGroup>;
 
 const point = z

@@ -120,6 +120,21 @@ test('lists outside a task get no boxes', () => {
   expect(outline(run([list(true, 'one')]))).toEqual(['list']);
 });
 
+const link = (): Node => ({type: 'link', children: [text('face')]});
+const point = (...children: Node[]): Node => ({type: 'listItem', children});
+
+test('a link that is a point of its own is a target for gloves', () => {
+  const alone = link();
+  run([point({type: 'paragraph', children: [alone]}, list(false, 'a point below it'))]);
+  expect(alone.data?.hProperties).toEqual({className: 'row-link'});
+});
+
+test('a link inside a sentence stays in its line', () => {
+  const inside = link();
+  run([point({type: 'paragraph', children: [text('Ask '), inside]})]);
+  expect(inside.data).toBeUndefined();
+});
+
 test('sizes become fractions', () => {
   const [said] = run([paragraph('a 3/8" bolt')]);
   expect(said?.children?.map(({name, value}) => name ?? value)).toEqual([

@@ -1,9 +1,11 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {setFractions} from './fractions';
+import {linkPanels} from './panels';
 import {markPlaces} from './places';
 import {wrapSections} from './sections';
 import {makeSteps} from './steps';
+import {markTargets} from './targets';
 
 /**
  * Remark plugin for pages whose front matter says `guide: true`. They are plain Markdown; this makes
@@ -11,15 +13,19 @@ import {makeSteps} from './steps';
  * - sections whose id is a crew's (or begins with it) can be shown alone,
  * - what begins with 'Street only:' or 'Black Rock City only:' is marked as such,
  * - sizes such as 3/8" are set as fractions,
+ * - a link that is all there is in a point or a cell is made a target for gloves,
  * - numbered steps inside `<Task>` and points inside `<Checks>` get a box to tick.
+ * On these pages and all others beside a panel finder, names of panels become links to it.
  * Runs after the theme's own plugins, so that headings have their ids.
  */
 export default function guideText() {
   return (root: Root, file: VFile) => {
+    linkPanels(root, file);
     const frontMatter = file.data.frontMatter as {guide?: boolean} | undefined;
     if (!frontMatter?.guide) return;
     makeSteps(root);
     markPlaces(root);
+    markTargets(root);
     setFractions(root);
     root.children = wrapSections(root.children);
   };

@@ -15,6 +15,7 @@ import Fraction from '@site/src/components/guide/Fraction';
 import GuidePicture from '@site/src/components/guide/GuidePicture';
 import HangingOrder from '@site/src/components/guide/HangingOrder';
 import PackingList from '@site/src/components/guide/PackingList';
+import Panel from '@site/src/components/guide/Panel';
 import {Points, Step, Steps} from '@site/src/components/guide/Steps';
 import Task from '@site/src/components/guide/Task';
 import PageHero from '@site/src/components/PageHero';
@@ -34,6 +35,7 @@ export default {
   JackStand,
   PackingList,
   PageHero,
+  Panel,
   PanelLabel,
   Points,
   Step,

@@ -1,41 +1,53 @@
 import {changes} from '@site/src/lib/guide/changes';
 import type {Change} from '@site/src/lib/guide/compare';
 import type {CrewId, Figures} from '@site/src/lib/guide/types';
-import Sizes from '../Sizes';
+import PanelWords from '../PanelWords';
 import styles from './styles.module.css';
 
-function Line({what, before, after}: Change) {
-  if (before === undefined) return <Told verb="new" what={what} words={after} />;
-  if (after === undefined) return <Told verb="gone" what={what} words={before} />;
+type Names = ReadonlySet<string>;
+
+function Line({what, before, after, names}: Change & {names: Names}) {
+  if (before === undefined) return <Told verb="new" what={what} words={after} names={names} />;
+  if (after === undefined) return <Told verb="gone" what={what} words={before} names={names} />;
   return (
     <>
-      <strong>changed:</strong> <Sizes>{what}</Sizes>, from{' '}
+      <strong>changed:</strong> <PanelWords names={names}>{what}</PanelWords>, from{' '}
       <del>
-        <Sizes>{before}</Sizes>
+        <PanelWords names={names}>{before}</PanelWords>
       </del>{' '}
       to{' '}
       <ins>
-        <Sizes>{after}</Sizes>
+        <PanelWords names={names}>{after}</PanelWords>
       </ins>
     </>
   );
 }
 
-function Told({verb, what, words}: {verb: string; what: string; words?: string}) {
+function Told({
+  verb,
+  what,
+  words,
+  names,
+}: {
+  verb: string;
+  what: string;
+  words?: string;
+  names: Names;
+}) {
   return (
     <>
-      <strong>{verb}:</strong> <Sizes>{what}</Sizes>
+      <strong>{verb}:</strong> <PanelWords names={names}>{what}</PanelWords>
       {words && words !== what && (
         <>
           {' ('}
-          <Sizes>{words}</Sizes>)
+          <PanelWords names={names}>{words}</PanelWords>)
         </>
       )}
     </>
   );
 }
 
-function List({title, list}: {title: string; list: Change[]}) {
+function List({title, list, names}: {title: string; list: Change[]; names: Names}) {
   if (list.length === 0) return null;
   return (
     <>
@@ -43,7 +55,7 @@ function List({title, list}: {title: string; list: Change[]}) {
       <ul>
         {list.map((change) => (
           <li key={`${change.what} ${change.before}`}>
-            <Line {...change} />
+            <Line {...change} names={names} />
           </li>
         ))}
       </ul>
@@ -62,11 +74,13 @@ export default function CrewChanges({before, after, crew}: Props) {
   const found = changes(before, after).find((one) => one.crew === crew);
   const {panels = [], tasks = [], hardware = []} = found ?? {};
   if (panels.length + tasks.length + hardware.length === 0) return <p>Nothing changed.</p>;
+  // What is gone has no place on this year's sheep.
+  const names = new Set(after.hanging.flatMap((group) => group.panels));
   return (
     <>
-      <List title="panels" list={panels} />
-      <List title="tasks" list={tasks} />
-      <List title="hardware" list={hardware} />
+      <List title="panels" list={panels} names={names} />
+      <List title="tasks" list={tasks} names={names} />
+      <List title="hardware" list={hardware} names={names} />
     </>
   );
 }

@@ -30,7 +30,7 @@ export default function CrewChoice({label, crews}: Props) {
             <Link
               to={`#${id}`}
               aria-current={shown === id ? 'true' : undefined}
-              className={clsx(styles.crew, colour && styles[colour])}
+              className={clsx(styles.crew, colour && `crew-${colour}`)}
             >
               {name}
             </Link>

@@ -1,24 +1,70 @@
+import {useState} from 'react';
+import type {PanelFile} from '@site/src/lib/guide/panelFile';
 import {panelsText} from '@site/src/lib/guide/panelsText';
 import type {HangingGroup} from '@site/src/lib/guide/types';
+import OrderMap from '../OrderMap';
 import {Points, Step, Steps} from '../Steps';
 import Sizes from '../Sizes';
+import GroupPanels from './GroupPanels';
+import styles from './styles.module.css';
 
-/** The sections of the sheep in the order in which they are hung, each with a box to tick. */
-export default function HangingOrder({groups}: {groups: HangingGroup[]}) {
+interface Props {
+  groups: HangingGroup[];
+  /** All of the year's panels.json: the order is shown on it, too. */
+  map?: PanelFile;
+}
+
+const tickOf = (index: number) => `panels-${index + 1}`;
+
+function Words({groups}: {groups: HangingGroup[]}) {
+  return groups.map((group, i) => (
+    <Step key={group.panels[0]} n={tickOf(i)}>
+      <strong>{group.section}:</strong> {panelsText(group)}.
+      {group.note && (
+        <>
+          {' '}
+          <Sizes>{group.note}</Sizes>
+        </>
+      )}
+    </Step>
+  ));
+}
+
+/**
+ * The sections of the sheep in the order in which they are hung, each with a box to tick; with a map
+ * it fills up as they are ticked, each panel leads to where it goes, and each section can be lit.
+ */
+export default function HangingOrder({groups, map}: Props) {
+  const [lit, setLit] = useState<number>();
   const List = groups.every(({ordered}) => ordered) ? Steps : Points;
+  if (!map) {
+    return (
+      <List>
+        <Words groups={groups} />
+      </List>
+    );
+  }
   return (
-    <List>
-      {groups.map((group, i) => (
-        <Step key={group.panels[0]} n={`panels-${i + 1}`}>
-          <strong>{group.section}:</strong> {panelsText(group)}.
-          {group.note && (
-            <>
-              {' '}
-              <Sizes>{group.note}</Sizes>
-            </>
-          )}
-        </Step>
-      ))}
-    </List>
+    <div className={styles.order}>
+      <OrderMap groups={groups} map={map} lit={lit} tickOf={tickOf} />
+      <List>
+        {groups.map((group, i) => (
+          <Step
+            key={group.panels[0]}
+            n={tickOf(i)}
+            below={
+              <GroupPanels
+                group={group}
+                map={map}
+                lit={lit === i}
+                onLight={groups.length > 1 ? () => setLit(lit === i ? undefined : i) : undefined}
+              />
+            }
+          >
+            <strong>{group.section}:</strong>
+          </Step>
+        ))}
+      </List>
+    </div>
   );
 }

@@ -2,6 +2,8 @@ import {countText} from '@site/src/lib/guide/countText';
 import {hardwareText} from '@site/src/lib/guide/hardwareText';
 import {panelsText} from '@site/src/lib/guide/panelsText';
 import type {HangingGroup, Place, Task} from '@site/src/lib/guide/types';
+import {usePanelsPage} from '@site/src/lib/guide/usePanelsPage';
+import PanelNames from '../PanelNames';
 import Sizes from '../Sizes';
 import styles from './styles.module.css';
 
@@ -14,10 +16,25 @@ interface Item {
   text: string;
   /** Where it is needed; everywhere when not said. */
   place?: Place;
+  /** The panels that it names. */
+  group?: HangingGroup;
 }
 
 const plain = (text: string): Item => ({text});
-const panelsOf = (group: HangingGroup) => plain(`${group.section}: panels ${panelsText(group)}`);
+const panelsOf = (group: HangingGroup): Item => ({
+  text: `${group.section}: panels ${panelsText(group)}`,
+  group,
+});
+
+/** The same with a link for each panel, where the year has a panel finder. */
+function Panels({group, text}: {group: HangingGroup; text: string}) {
+  if (!usePanelsPage()) return <Sizes>{text}</Sizes>;
+  return (
+    <>
+      {group.section}: panels <PanelNames {...group} />
+    </>
+  );
+}
 
 function Row({what, items}: {what: string; items: Item[]}) {
   return (
@@ -25,9 +42,9 @@ function Row({what, items}: {what: string; items: Item[]}) {
       <dt>{what}</dt>
       <dd>
         <ul>
-          {items.map(({text, place}) => (
+          {items.map(({text, place, group}) => (
             <li key={text} data-place={place}>
-              <Sizes>{text}</Sizes>
+              {group ? <Panels group={group} text={text} /> : <Sizes>{text}</Sizes>}
             </li>
           ))}
           {items.length === 0 && <li>none</li>}

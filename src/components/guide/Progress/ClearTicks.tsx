@@ -1,11 +1,12 @@
 import {useState} from 'react';
+import {counted} from '@site/src/lib/counted';
 import PillButton from '../../PillButton';
 import styles from './styles.module.css';
 
 /** Takes ticks back, after asking once. */
 export default function ClearTicks({count, onClear}: {count: number; onClear: () => void}) {
   const [asking, setAsking] = useState(false);
-  const what = count === 1 ? '1 tick' : `${count} ticks`;
+  const what = counted(count, 'tick');
   if (!asking) return <PillButton onClick={() => setAsking(true)}>clear {what}</PillButton>;
   return (
     <div className={styles.ask} role="group" aria-label={`Clear ${what}?`}>

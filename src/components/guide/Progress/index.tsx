@@ -1,15 +1,22 @@
+import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {crewOf, crews} from '@site/src/lib/guide/crews';
-import {useCrew} from '@site/src/lib/guide/edition';
+import {useCrew, usePlace} from '@site/src/lib/guide/edition';
+import {handoverPage} from '@site/src/lib/guide/handover/words';
 import {useSteps} from '@site/src/lib/guide/steps';
 import {useTicks} from '@site/src/lib/guide/ticks';
 import ClearTicks from './ClearTicks';
 import styles from './styles.module.css';
 
-/** How far each shown crew is ('7 of 23'), and the button that takes all its ticks back. */
+/**
+ * How far each shown crew is ('7 of 23'), the button that takes all its ticks back, and the way to
+ * hand them over; that is for this season's ticks only.
+ */
 export default function Progress() {
   const shown = useCrew();
-  const {ticks, clear} = useTicks(useDocsVersion().label);
+  const {label, isLast} = useDocsVersion();
+  const place = usePlace();
+  const {ticks, clear} = useTicks(label);
   const steps = useSteps().filter((step) => shown === 'all' || crewOf(step) === shown);
   const ticked = steps.filter((step) => ticks.has(step));
   if (steps.length === 0) return null;
@@ -31,7 +38,14 @@ export default function Progress() {
           </li>
         ))}
       </ul>
-      {ticked.length > 0 && <ClearTicks count={ticked.length} onClear={() => clear(ticked)} />}
+      <div className={styles.actions}>
+        {ticked.length > 0 && <ClearTicks count={ticked.length} onClear={() => clear(ticked)} />}
+        {isLast && (
+          <Link to={handoverPage(shown, place)} className={styles.handover}>
+            hand over or take over ticks
+          </Link>
+        )}
+      </div>
     </div>
   );
 }

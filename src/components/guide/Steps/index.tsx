@@ -22,10 +22,12 @@ interface Props {
   /** Where it is done; everywhere when not said. */
   place?: Place;
   children: ReactNode;
+  /** What belongs to the step but does not tick it, such as links. */
+  below?: ReactNode;
 }
 
 /** One step with a box to tick. The whole row is the target: it is used with gloves on. */
-export function Step({n, place, children}: Props) {
+export function Step({n, place, children, below}: Props) {
   const id = `${useTaskId()}/${n}`;
   useRegisteredStep(id, place);
   const {ticks, tick} = useTicks(useDocsVersion().label);
@@ -40,6 +42,7 @@ export function Step({n, place, children}: Props) {
         />
         <span className={styles.words}>{children}</span>
       </label>
+      {below}
     </li>
   );
 }

@@ -3,6 +3,7 @@ import {hardwareText} from '@site/src/lib/guide/hardwareText';
 import {placeNames} from '@site/src/lib/guide/names';
 import {reversed, type Undoing} from '@site/src/lib/guide/reversed';
 import type {CrewId, Figures, HangingGroup, Place} from '@site/src/lib/guide/types';
+import PanelNames from '../PanelNames';
 import Sizes from '../Sizes';
 import styles from './styles.module.css';
 
@@ -10,10 +11,11 @@ function OnlyIn({place}: {place?: Place}) {
   return place ? <strong className={styles.only}>{` ${placeNames[place]} only`}</strong> : null;
 }
 
-function Panels({section, panels, ordered}: HangingGroup) {
+function Panels(group: HangingGroup) {
+  const {section, ordered} = group;
   return (
     <li>
-      <strong>{section}:</strong> {panels.join(ordered ? ', then ' : ', ')}
+      <strong>{section}:</strong> <PanelNames {...group} />
       {!ordered && '. Nobody has written down the order of these: this is just a list.'}
     </li>
   );

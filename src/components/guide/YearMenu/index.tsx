@@ -34,7 +34,7 @@ export default function YearMenu({years}: {years: readonly YearLink[]}) {
   const shown = years.find(({page}) => page === 'here');
   if (!shown || years.length < 2) return null;
   return (
-    <nav aria-label="Years" className={styles.menu}>
+    <nav aria-label="Years">
       {/* A new page begins with it closed, though React keeps the element. */}
       <details key={years.map(({href}) => href.split('#')[0]).join()}>
         <summary className={styles.summary}>

@@ -34,7 +34,7 @@ const middleOf = (i: number, flats: readonly number[]) =>
 
 /**
  * Bolts to lay beside their picture: thickness, head and length in their true size when printed at
- * 100 %, with lines that tell whether it was.
+ * 100%, with lines that tell whether it was.
  * @throws when a wrench or a bolt names no size in inches
  */
 export default function BoltChart({label, wrenches, hardware}: Props) {

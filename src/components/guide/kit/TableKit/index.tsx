@@ -63,7 +63,7 @@ export default function TableKit({id, figures, wrenches, map}: Props) {
       <Sheet
         crew={crew.name}
         title="bolt sizing chart"
-        hint="Lay the bolt on its picture, head above the top line. Measure the two lines at the right first: if they are not 5 inches and 10 cm long, print at 100 %."
+        hint="Lay the bolt on its picture, head above the top line. Measure the two lines at the right first: if they are not 5 inches and 10 cm long, print at 100%."
       >
         <BoltChart
           label={`Bolt sizing chart, ${crew.name}`}

@@ -1,0 +1,45 @@
+import {useId} from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+interface Option<T> {
+  value: T;
+  label: string;
+  /** The crew's color, where it is a crew. */
+  colour?: 'red' | 'green' | 'blue' | 'orange';
+}
+
+interface Props<T> {
+  legend: string;
+  options: readonly Option<T>[];
+  chosen: readonly T[];
+  /** True where one takes the place of the other. */
+  single?: boolean;
+  onChoose: (chosen: T[]) => void;
+}
+
+/** Boxes to tick, or one of several to choose: each as large as a thumb. */
+export default function PillChoice<T extends string>(props: Props<T>) {
+  const {legend, options, chosen, single, onChoose} = props;
+  const name = useId();
+  const change = (value: T, on: boolean) => {
+    const others = single ? [] : chosen.filter((one) => one !== value);
+    onChoose(on ? [...others, value] : others);
+  };
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{legend}</legend>
+      {options.map(({value, label, colour}) => (
+        <label key={value} className={clsx(styles.pill, colour && `crew-${colour}`)}>
+          <input
+            type={single ? 'radio' : 'checkbox'}
+            name={name}
+            checked={chosen.includes(value)}
+            onChange={(event) => change(value, event.target.checked)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import {lazy, Suspense, useDeferredValue, type ReactNode} from 'react';
+import {labelsFor, sectionsOf} from '@site/src/lib/guide/labels/choice';
+import type {PanelFile} from '@site/src/lib/guide/panelFile';
+import Chooser from './Chooser';
+import {useLabelChoice} from './useLabelChoice';
+
+/** Loaded with the first choice: it brings what draws the codes, which is lighter than the codes. */
+const Sheets = lazy(() => import('./Sheets'));
+
+interface Props {
+  /** The year's panels.json. */
+  map: PanelFile;
+  /** What stands here where no script runs. */
+  children?: ReactNode;
+}
+
+/** Labels for the edges of panels, chosen on the page or by its address, ready to print. */
+export default function LabelSheets({map, children}: Props) {
+  const {choice, choose} = useLabelChoice(map);
+  const {labels, unknown} = labelsFor(choice, map);
+  const shown = useDeferredValue(labels);
+  return (
+    <>
+      <Chooser
+        choice={choice}
+        sections={sectionsOf(map)}
+        count={labels.length}
+        unknown={unknown}
+        onChoose={choose}
+      />
+      <noscript>{children}</noscript>
+      <Suspense fallback={<p role="status">The labels are being drawn.</p>}>
+        {shown.length > 0 && <Sheets labels={shown} views={map.views} />}
+      </Suspense>
+    </>
+  );
+}

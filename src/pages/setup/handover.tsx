@@ -1,0 +1,31 @@
+import Layout from '@theme/Layout';
+import Head from '@docusaurus/Head';
+import Handover from '@site/src/components/guide/Handover';
+import PageTitle from '@site/src/components/PageTitle';
+import Section from '@site/src/components/Section';
+import SunlightSwitch from '@site/src/components/SunlightSwitch';
+import {site} from '@site/src/config/site';
+import {season} from '@site/src/data/season';
+
+const description =
+  'A crew’s ticks in the setup guide go to the next lead’s phone, by camera or as text, without a network.';
+
+/** Where a crew lead hands the ticks over at the change of shifts. Nothing here is for search. */
+export default function HandoverPage() {
+  return (
+    <Layout title="Hand over ticks" description={description}>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main>
+        <PageTitle title="hand over ticks">
+          <p>Your crew’s ticks go to the next lead’s phone, without a network.</p>
+        </PageTitle>
+        <Section>
+          <SunlightSwitch />
+          <Handover year={String(season.year)} address={`${site.url}/setup/handover/`} />
+        </Section>
+      </main>
+    </Layout>
+  );
+}

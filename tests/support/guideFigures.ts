@@ -1,0 +1,2 @@
+/** This year's figures, for tests of components that are given them by their page. */
+export {figures, hanging} from '../../docs/setup/figures';
