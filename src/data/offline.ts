@@ -1,0 +1,71 @@
+/** What /offline/ tells besides the state of the device. */
+export const offline = {
+  title: 'ready for the playa',
+  intro:
+    'Out there is no signal. This site saves itself on your device while you have some, and then works without.',
+
+  withoutScript:
+    'Saving is done by script, which this browser does not run. Print the guide, or open this page in a browser that does.',
+
+  kept: [
+    'the setup guide: every crew’s tasks, figures, panel map and table kit',
+    'the campout: what to expect, lineup, questions and answers',
+    'the org diagram and the search',
+    'every picture on those pages, 600 pixels wide',
+  ],
+  leftOut: [
+    {what: 'videos', instead: 'their stills are there'},
+    {what: 'years that are over', instead: 'they would double the weight'},
+    {what: 'the schedule, which lies on another site', instead: 'take a screenshot'},
+    {what: 'short links such as /apply', instead: 'most of them lead out of this site'},
+  ],
+
+  losing: [
+    {
+      when: 'Safari, after seven days without a visit',
+      what: 'It deletes what sites have saved. A site that is on the home screen is spared.',
+    },
+    {
+      when: 'Private windows, when they are closed',
+      what: 'Save in a normal window.',
+    },
+    {
+      when: 'Any browser, when the device is full',
+      what: 'Sites that are seldom visited go first. “Save again” asks the browser to spare this one.',
+    },
+    {
+      when: 'You, with “clear browsing data”',
+      what: 'Your ticks go with it.',
+    },
+  ],
+
+  installing: [
+    {
+      device: 'iPhone and iPad',
+      steps: [
+        'Open this page in Safari.',
+        'Tap the share button, then Add to Home Screen.',
+        'Open it from the home screen once while you have signal: it saves for itself there.',
+      ],
+    },
+    {
+      device: 'Android',
+      steps: [
+        'Open this page in Chrome or Firefox.',
+        'Open the menu, then tap Add to Home screen or Install.',
+        'Open it once while you have signal, and look here.',
+      ],
+    },
+  ],
+} as const;
+
+/** What stands without signal in place of a page that was not saved. */
+export const notKept = {
+  title: 'not on this device',
+  text: 'This page is not saved here, and there is no signal to fetch it. Years that are over, videos and links that lead out of this site stay on the network. These are with you:',
+  links: [
+    {title: 'the setup guide', href: '/setup/'},
+    {title: 'the campout', href: '/campout/'},
+    {title: 'what is saved on this device', href: '/offline/'},
+  ],
+} as const;

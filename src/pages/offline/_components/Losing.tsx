@@ -1,0 +1,19 @@
+import styles from './styles.module.css';
+
+interface Props {
+  ways: readonly {when: string; what: string}[];
+}
+
+/** By what and when a browser deletes what is saved. */
+export default function Losing({ways}: Props) {
+  return (
+    <dl className={styles.losing}>
+      {ways.map(({when, what}) => (
+        <div key={when}>
+          <dt>{when}</dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

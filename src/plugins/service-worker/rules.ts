@@ -1,0 +1,97 @@
+/** What a device keeps of a built site, and what is left out. */
+
+export interface Season {
+  year: number;
+  /** Years that are over, as their folders are called: 2024. */
+  frozenYears: readonly string[];
+  /** Short links, such as /apply. */
+  shortLinks: readonly string[];
+  /** Names of chunks that only pages use that are left out. */
+  foreignChunks: ReadonlySet<string>;
+}
+
+type Rule = (file: string, season: Season, files: ReadonlySet<string>) => boolean;
+
+/** Years that are over would double the weight. */
+const isArchive: Rule = (file, {frozenYears}) =>
+  frozenYears.some((year) => file.startsWith(`${year}/`) || file.startsWith(`img/${year}/`));
+
+/** They lead out of the site, or to a page that is kept. */
+const isShortLink: Rule = (file, {shortLinks}) =>
+  shortLinks.some((link) => file === `${link.slice(1)}/index.html`) ||
+  /^short-link\.(css|js)$/.test(file);
+
+/** For those who build the site. */
+const isStyleguide: Rule = (file) => file.startsWith('styleguide/');
+
+/** Their stills are kept. */
+const isVideo: Rule = (file) => /\.(mp4|webm)$/.test(file);
+
+/** A picture that lies there 600 px wide is kept in that size. */
+const isLargePicture: Rule = (file, _season, files) =>
+  /\.(avif|webp)$/.test(file) &&
+  !/-600\.\w+$/.test(file) &&
+  files.has(file.replace(/(\.\w+)$/, '-600$1'));
+
+const isForeignChunk: Rule = (file, {foreignChunks}) => {
+  const [, name = ''] = /^assets\/js\/([^.]+)\.\w+\.js$/.exec(file) ?? [];
+  return foreignChunks.has(name);
+};
+
+/** The search index of another year. */
+const isOtherIndex: Rule = (file, {year}) =>
+  file.startsWith('search/') && file.endsWith('.json') && file !== `search/${year}.json`;
+
+/** Read by hosts, search engines and other sites, never by a page. */
+const isForMachines: Rule = (file) =>
+  /^(_\w+|\.\w+|CNAME|robots\.txt|sitemap\.xml|sw\.js|offline-files\.json|img\/social\.jpg)$/.test(
+    file,
+  ) || /\.(map|txt)$/.test(file);
+
+const leftOut = [
+  isArchive,
+  isShortLink,
+  isStyleguide,
+  isVideo,
+  isLargePicture,
+  isForeignChunk,
+  isOtherIndex,
+  isForMachines,
+];
+
+/** The address at which a file of the build is asked for: /setup/ for setup/index.html. */
+export const addressOf = (file: string): string => `/${file}`.replace(/\/index\.html$/, '/');
+
+/**
+ * Divides the files of a built site.
+ * @param files their paths, such as setup/index.html
+ * @returns those that a device keeps, and the addresses of pages that it does not
+ */
+export function divide(files: readonly string[], season: Season) {
+  const all = new Set(files);
+  const isKept = (file: string) => !leftOut.some((rule) => rule(file, season, all));
+  const pages = files.filter((file) => file.endsWith('index.html'));
+  return {
+    kept: files.filter(isKept),
+    leftOut: pages.filter((file) => !isKept(file)).map(addressOf),
+  };
+}
+
+/** What has to be there first so that anything can be shown, then words, then pictures. */
+const order = [
+  /^(offline\/|404\.html$)/,
+  /^assets\/js\/(runtime~main|main)\./,
+  /^assets\/(css|fonts)\//,
+  /^assets\//,
+  /\.html$/,
+  /^search\//,
+];
+
+const rank = (file: string) => {
+  const index = order.findIndex((pattern) => pattern.test(file));
+  return index < 0 ? order.length : index;
+};
+
+/** The files in the order in which they are saved. */
+export const inOrderOfNeed = (files: readonly string[]): string[] =>
+  [...files].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));

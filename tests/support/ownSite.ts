@@ -1,0 +1,75 @@
+/** A host of its own for a test, that can change what it serves, fall silent and go away. */
+import fs from 'node:fs';
+import http from 'node:http';
+import {type AddressInfo} from 'node:net';
+import path from 'node:path';
+import {buildFolder} from './build';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.webmanifest': 'application/manifest+json',
+};
+
+type Trouble = 'dies' | 'hangs' | '404' | undefined;
+
+export class OwnSite {
+  /** The folder that is served: the build, or another one after a deploy. */
+  folder = buildFolder;
+  /** Stands before the worker's script, to change its surroundings. */
+  prelude = '';
+  /** What happens to a request instead of an answer. */
+  trouble: (pathname: string) => Trouble = () => undefined;
+  /** The paths that have been asked for. */
+  asked: string[] = [];
+  private readonly server = http.createServer((request, response) =>
+    this.answer(request, response),
+  );
+
+  static async open(): Promise<OwnSite> {
+    const site = new OwnSite();
+    await new Promise<void>((resolve) => site.server.listen(0, 'localhost', resolve));
+    return site;
+  }
+
+  get address() {
+    return `http://localhost:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** Ends it for good: who asks then finds nothing. */
+  async close() {
+    if (!this.server.listening) return;
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private answer({url = '/'}: http.IncomingMessage, response: http.ServerResponse) {
+    const {pathname} = new URL(url, this.address);
+    this.asked.push(pathname);
+    const trouble = this.trouble(pathname);
+    if (trouble === 'hangs') return;
+    if (trouble === 'dies') {
+      response.destroy();
+      return;
+    }
+    const place = path.join(this.folder, decodeURIComponent(pathname));
+    const file = pathname.endsWith('/') ? path.join(place, 'index.html') : place;
+    const found = trouble !== '404' && fs.existsSync(file);
+    if (found && fs.statSync(file).isDirectory()) {
+      response.writeHead(301, {location: `${pathname}/`}).end();
+      return;
+    }
+    const shown = found ? file : path.join(this.folder, '404.html');
+    const before = pathname === '/sw.js' ? this.prelude : '';
+    response.writeHead(found ? 200 : 404, {
+      'content-type': types[path.extname(shown)] ?? 'application/octet-stream',
+      'cache-control': 'no-cache',
+    });
+    response.end(Buffer.concat([Buffer.from(before), fs.readFileSync(shown)]));
+  }
+}
