@@ -5,9 +5,12 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {buildDate} from './src/config/buildDate';
 import {editUrl} from './src/config/editUrl';
 import {redirects} from './src/config/redirects';
+import {searchYears} from './src/config/searchYears';
 import {site} from './src/config/site';
-import {versions} from './src/config/versions';
+import {frozenYears, versions} from './src/config/versions';
 import {calendarFile, campoutEvent} from './src/data/calendar';
+import {season} from './src/data/season';
+import {sunlightScript} from './src/lib/sunlight';
 import accordion from './src/plugins/accordion';
 import {breakpoint900} from './src/plugins/breakpoint-900';
 import {calendarFilePlugin} from './src/plugins/calendar-file';
@@ -15,9 +18,12 @@ import {contentChecks} from './src/plugins/content-checks';
 import {contentLint} from './src/plugins/content-lint';
 import {guideChecks} from './src/plugins/guide-checks';
 import guideText from './src/plugins/guide-text';
+import {inOrder} from './src/plugins/in-order';
 import {lighterTheme} from './src/plugins/lighter-theme';
 import {panelViews} from './src/plugins/panel-views';
+import {searchIndex} from './src/plugins/search-index';
 import {seasonState} from './src/plugins/season-state';
+import {serviceWorker} from './src/plugins/service-worker';
 import {shortLinks} from './src/plugins/short-links';
 
 const config: Config = {
@@ -31,6 +37,8 @@ const config: Config = {
   customFields: {built: buildDate()},
   headTags: [
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},
+    {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
+    {tagName: 'script', attributes: {}, innerHTML: sunlightScript},
   ],
 
   future: {v4: true, faster: true},
@@ -42,8 +50,10 @@ const config: Config = {
   clientModules: [
     './src/client/pops.ts',
     './src/client/openAnswer.ts',
+    './src/client/findWords.ts',
     './src/client/reveals.ts',
     './src/client/webVitals.ts',
+    './src/client/offline.ts',
   ],
   plugins: [
     contentChecks,
@@ -53,8 +63,17 @@ const config: Config = {
     breakpoint900,
     lighterTheme,
     panelViews,
-    (context) => shortLinks(context, redirects),
-    () => calendarFilePlugin(calendarFile, campoutEvent),
+    (context) =>
+      inOrder(
+        shortLinks(context, redirects),
+        calendarFilePlugin(calendarFile, campoutEvent),
+        searchIndex(searchYears.season, searchYears.frozen),
+        serviceWorker({
+          year: season.year,
+          frozenYears,
+          shortLinks: redirects.map(({from}) => from),
+        }),
+      ),
   ],
 
   presets: [

@@ -18,6 +18,7 @@ const standIns = {
   '\\.(svg|png|jpg|webp|avif|mp4|woff2)$': '<rootDir>/tests/support/file.cjs',
   '^@docusaurus/(Link|useBaseUrl|useBrokenLinks|Head|router|BrowserOnly|useIsBrowser|useDocusaurusContext|Translate|theme-common)$':
     '<rootDir>/tests/support/mocks/$1.tsx',
+  '^@docusaurus/plugin-content-docs/client$': '<rootDir>/tests/support/mocks/docsClient.tsx',
   '^@theme(-original)?/(.*)$': '<rootDir>/tests/support/mocks/theme.tsx',
   '^@site/(.*)$': '<rootDir>/$1',
 };
@@ -45,7 +46,7 @@ const markdownPackages = [
 const shared = {
   transform: compile,
   // These hold modules in a form that Node's require does not read.
-  transformIgnorePatterns: [`/node_modules/(?!(@docusaurus|${markdownPackages.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(@docusaurus|qr|${markdownPackages.join('|')})/)`],
   moduleNameMapper: standIns,
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.docusaurus/', '<rootDir>/art/'],
 };

@@ -25,10 +25,12 @@ const setup = [
       label: name,
     })),
   },
+  'setup/panels',
   'setup/buy-and-bring',
   'setup/teardown',
   'setup/between-years',
   'setup/kit',
+  'setup/labels',
 ];
 
 const sidebars: SidebarsConfig = {

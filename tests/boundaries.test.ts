@@ -19,6 +19,7 @@ const targets = {
   'src/lib/useClock.ts': 'export const useClock = 1;',
   'src/pages/index.tsx': 'export const page = 1;',
   'src/plugins/links/index.ts': 'export const plugin = 1;',
+  'src/worker/scope.ts': 'export const scope = 1;',
   'src/theme/Footer/index.tsx': 'export const Footer = 1;',
 };
 
@@ -44,6 +45,8 @@ const forbidden = [
   ['plugins/planted', '../../components/Card', 'it renders nothing'],
   ['plugins/planted', '../../pages/index', 'it renders nothing'],
   ['plugins/planted', '../../theme/Footer', 'it renders nothing'],
+  ['worker', '../config/site', 'The service worker has no page'],
+  ['worker', '@site/src/components/Card', 'The service worker has no page'],
   ['pages/planted', '@site/src/plugins/links', 'a page cannot call them'],
 ] as const;
 
@@ -54,6 +57,8 @@ const allowed = [
   ['pages', '@site/src/components/Card'],
   ['plugins/clean', '../../config/site'],
   ['theme/Clean', '../../data/season'],
+  ['worker', '../lib/dates'],
+  ['worker', './scope'],
 ] as const;
 
 let folder: string;

@@ -46,3 +46,6 @@ export const navigation: Navigation[] = [
     items: [{title: 'Campout', href: '/campout/'}, apply],
   },
 ];
+
+/** What the footer lists besides, on every page. */
+export const footerLinks: NavItem[] = [{title: 'ready for the playa', href: '/offline/'}];

@@ -1,6 +1,9 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
-import frozenYears from '../../versions.json';
+import years from '../../versions.json';
 import {season} from '../data/season';
+
+/** The years that are over and kept. */
+export const frozenYears: readonly string[] = years;
 
 const frozen = (year: string) => ({
   label: year,

@@ -11,6 +11,9 @@ const month = (day: string) => format(day, {month: 'long'});
 const dayOfMonth = (day: string) => format(day, {day: 'numeric'});
 const year = (day: string) => format(day, {year: 'numeric'});
 
+/** 'May 12'. */
+export const dayAndMonth = (day: string): string => `${month(day)} ${dayOfMonth(day)}`;
+
 /** 'May 23–26', or 'May 30–June 2' across two months. */
 export function shortDates({start, end}: Dates): string {
   const last = month(start) === month(end) ? dayOfMonth(end) : `${month(end)} ${dayOfMonth(end)}`;

@@ -21,7 +21,11 @@ test.concurrent.each([
     const header = (await titles(page)).join('\n').split('\n');
     expect(header.map((title) => title.toLowerCase())).toEqual(expected);
     const footer = await page.getByRole('navigation', {name: 'Footer'}).innerText();
-    expect(footer.toLowerCase().split('\n')).toEqual([...expected, 'contact']);
+    expect(footer.toLowerCase().split('\n')).toEqual([
+      ...expected,
+      'ready for the playa',
+      'contact',
+    ]);
   }),
 );
 

@@ -86,7 +86,10 @@ test.concurrent('between the years each crew reads what changed', () =>
   openWithoutJs('/setup/between-years/', async ({page}) => {
     const text = await page.locator('main').innerText();
     expect(text).toContain(`the guide of ${previousSeason.year}`);
-    const same = JSON.stringify({...lastYear, year: 0}) === JSON.stringify({...figures, year: 0});
+    // Which panels stand in no order list is said since 2025; it is a note and changes no figure.
+    const withoutNotes = (key: string, value: unknown) =>
+      ['year', 'unlisted'].includes(key) ? undefined : value;
+    const same = JSON.stringify(lastYear, withoutNotes) === JSON.stringify(figures, withoutNotes);
     const unchanged = await page.getByText('Nothing changed.').count();
     expect(unchanged === 5).toBe(same);
   }),

@@ -30,6 +30,12 @@ export const zones = [
     message: 'A plugin runs in Node while the site is built: it renders nothing.',
   },
   {
+    target: './src/worker',
+    from: './src',
+    except: ['./lib', './worker'],
+    message: 'The service worker has no page: it imports nothing from src but src/lib.',
+  },
+  {
     target: './src/pages',
     from: './src/plugins',
     message: 'Plugins run in Node while the site is built: a page cannot call them.',

@@ -21,10 +21,17 @@ export async function withPage<T>(
   options: BrowserContextOptions,
   work: (opened: Opened) => Promise<T>,
 ): Promise<T> {
-  const context = await (await browser).newContext({baseURL: siteAddress, ...options});
+  const context = await (
+    await browser
+  ).newContext({
+    baseURL: siteAddress,
+    // Saving the site for later would load all of it in every test; the tests of that allow it.
+    serviceWorkers: 'block',
+    ...options,
+  });
   const foreign: string[] = [];
   await context.route(
-    (url) => url.origin !== siteAddress,
+    (url) => url.origin !== (options.baseURL ?? siteAddress),
     (route) => {
       foreign.push(route.request().url());
       return route.fulfill({contentType: 'text/html', body: '<!doctype html><title>x</title>'});

@@ -1,5 +1,8 @@
 import type {Page, Request} from 'playwright-core';
 
+/** Said by the tests' own tool where a test does not let the site save itself. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 const reasonOf = (request: Request) => request.failure()?.errorText ?? '';
 
 /**
@@ -10,7 +13,7 @@ const reasonOf = (request: Request) => request.failure()?.errorText ?? '';
 export function watch(page: Page): string[] {
   const trouble: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) {
+    if (['error', 'warning'].includes(message.type()) && message.text() !== BLOCKED) {
       trouble.push(`console ${message.type()}: ${message.text()}`);
     }
   });

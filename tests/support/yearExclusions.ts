@@ -45,6 +45,11 @@ export const exclusions: Exclusion[] = [
     why: 'the archive: a trip of 2015',
   },
   {
+    route: /^\/search\/$/,
+    words: /^search \d{4} instead$/,
+    why: 'the way to the search of a frozen year',
+  },
+  {
     route: /^\/setup\/between-years\/$/,
     selector: 'article p',
     why: 'compares this year’s guide with last year’s',

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
@@ -9,22 +9,7 @@ import {
   type Choice,
 } from '@site/src/lib/lineup/choice';
 import type {Findable} from '@site/src/lib/lineup/search';
-
-// Safari refuses more than 100 changes of the address in 30 seconds, and typing is faster.
-const PAUSE = 300;
-
-/** Chosen on the page: goes into the address after a pause, unless that changes before. */
-function useAddress(location: object) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), [location]);
-  return (choice: Choice) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      const address = addressOf(choice, window.location.href);
-      window.history.replaceState(window.history.state, '', address);
-    }, PAUSE);
-  };
-}
+import {useLateAddress} from '@site/src/lib/useLateAddress';
 
 /**
  * What is shown of the line-up, and how to choose something else. It follows the address.
@@ -36,7 +21,7 @@ export function useChoice(djs: readonly Findable[]) {
   const [seen, setSeen] = useState<object>();
   const [arrived, setArrived] = useState(EVERYBODY);
   const [choice, setChoice] = useState(EVERYBODY);
-  const keep = useAddress(location);
+  const setAddress = useLateAddress(location);
   if (isBrowser && seen !== location) {
     const asked = readChoice(location, djs);
     setSeen(location);
@@ -49,7 +34,7 @@ export function useChoice(djs: readonly Findable[]) {
   }, [arrived]);
   const choose = (next: Choice) => {
     setChoice(next);
-    keep(next);
+    setAddress((present) => addressOf(next, present));
   };
   return {choice, choose, arrived};
 }

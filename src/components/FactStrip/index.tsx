@@ -13,7 +13,7 @@ export default function FactStrip({facts}: Props) {
       {facts.map(({what, answer, href}) => (
         <li key={what}>
           <SiteLink href={href} className={styles.fact}>
-            <span className={styles.what}>{what}</span>
+            <span className={styles.what}>{what}</span>{' '}
             <span className={styles.answer}>{answer}</span>
           </SiteLink>
         </li>

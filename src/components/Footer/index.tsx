@@ -12,7 +12,7 @@ interface Props {
   season: number;
 }
 
-/** The foot of every page: the same list as the header, contact, and the season. */
+/** The foot of every page: the header's list and what is for every page, contact, and the season. */
 export default function Footer({items, socialLinks, mail, season}: Props) {
   return (
     <footer className={styles.footer}>

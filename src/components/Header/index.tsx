@@ -18,14 +18,15 @@ interface Props {
   socialLinks: readonly SocialLink[];
   /** Button that opens the drawer, and the drawer; shown where the links are not. */
   menu: ReactNode;
+  search: ReactNode;
   colorModeToggle: ReactNode;
 }
 
 // Specification, section 9.
 const SCROLL_THRESHOLD = 38;
 
-/** The sticky header: logotype, links from 900 px up, icons, colour mode. */
-export default function Header({items, socialLinks, menu, colorModeToggle}: Props) {
+/** The sticky header: logotype, links from 900 px up, icons, search, colour mode. */
+export default function Header({items, socialLinks, menu, search, colorModeToggle}: Props) {
   const scrolled = useScrolledPast(SCROLL_THRESHOLD);
   return (
     // The theme's table of contents measures .navbar to know where a heading is covered.
@@ -47,6 +48,7 @@ export default function Header({items, socialLinks, menu, colorModeToggle}: Prop
         <div className={styles.social}>
           <SocialLinks links={socialLinks} />
         </div>
+        <div className={styles.search}>{search}</div>
         <div className={styles.toggle}>{colorModeToggle}</div>
       </div>
     </header>

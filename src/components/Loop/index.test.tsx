@@ -1,4 +1,4 @@
-import {render, screen} from '@testing-library/react';
+import {fireEvent, render, screen} from '@testing-library/react';
 import Loop from '.';
 
 const loop = {src: '/img/dance.mp4', alt: 'A dance.', width: 720, height: 480, sizes: '400px'};
@@ -52,4 +52,15 @@ test('what has not come near is not fetched by the button', () => {
   expect(video().autoplay).toBe(true);
   expect(play).not.toHaveBeenCalled();
   expect(pause).not.toHaveBeenCalled();
+});
+
+test('a video that does not come leaves its still, and where it was asked for, a word', () => {
+  const {rerender} = render(<Loop {...loop} paused={false} />);
+  fireEvent.error([...document.querySelectorAll('source')].at(-1)!);
+  expect(document.querySelector('video')).toBeNull();
+  expect(screen.getByRole('img', {name: 'A dance.'})).not.toBeNull();
+  expect(screen.queryByText(/needs signal/)).toBeNull();
+  rerender(<Loop {...loop} paused={false} controls />);
+  expect(screen.getByText(/needs signal/)).not.toBeNull();
+  expect(screen.getByRole('img', {name: 'A dance.'})).not.toBeNull();
 });

@@ -1,4 +1,4 @@
-import {useEffect, useRef} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import type {PictureData} from '../Picture';
 import PictureOrWords from '../PictureOrWords';
 import styles from './styles.module.css';
@@ -19,10 +19,12 @@ const whenNear = {loading: 'lazy'};
 
 /**
  * A silent video that plays over and over, on top of its still. It is fetched when it comes near
- * (where the browser knows how), and not at all for readers who asked for less motion.
+ * (where the browser knows how), and not at all for readers who asked for less motion. Where it
+ * cannot be had, such as without signal, the still is left.
  */
 export default function Loop({src, alt, width, height, sizes, first, paused, controls}: Props) {
   const video = useRef<HTMLVideoElement>(null);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     const element = video.current;
     // What waits to come near follows its attribute; a call would fetch it now.
@@ -37,27 +39,31 @@ export default function Loop({src, alt, width, height, sizes, first, paused, con
     <div className={styles.loop}>
       <PictureOrWords
         src={src.replace(/\.mp4$/, '.webp')}
-        alt={controls ? '' : alt}
+        alt={controls && !failed ? '' : alt}
         {...{width, height, sizes, first}}
         soon={controls}
       />
-      <video
-        ref={video}
-        autoPlay={!paused}
-        muted
-        loop
-        playsInline
-        {...whenNear}
-        preload={paused ? 'none' : 'auto'}
-        controls={controls}
-        aria-label={controls ? alt : undefined}
-        aria-hidden={!controls}
-        width={width}
-        height={height}
-      >
-        <source src={src.replace(/\.mp4$/, '.webm')} type="video/webm" media={media} />
-        <source src={src} type="video/mp4" media={media} />
-      </video>
+      {failed ? (
+        controls && <p className={styles.note}>The video needs signal: this is its still.</p>
+      ) : (
+        <video
+          ref={video}
+          autoPlay={!paused}
+          muted
+          loop
+          playsInline
+          {...whenNear}
+          preload={paused ? 'none' : 'auto'}
+          controls={controls}
+          aria-label={controls ? alt : undefined}
+          aria-hidden={!controls}
+          width={width}
+          height={height}
+        >
+          <source src={src.replace(/\.mp4$/, '.webm')} type="video/webm" media={media} />
+          <source src={src} type="video/mp4" media={media} onError={() => setFailed(true)} />
+        </video>
+      )}
     </div>
   );
 }

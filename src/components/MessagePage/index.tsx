@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Button from '../Button';
-import Picture, {type PictureData} from '../Picture';
+import MessageLayout from '../MessageLayout';
+import type {PictureData} from '../Picture';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,15 +14,10 @@ interface Props {
 /** A page that says that there is nothing here (yet), with a way home. */
 export default function MessagePage({code, children, picture}: Props) {
   return (
-    <main className={`page-width ${styles.page}`}>
-      <div className={styles.picture}>
-        <Picture {...picture} first sizes="(min-width: 900px) 30rem, 45vw" />
-      </div>
-      <div className={styles.text}>
-        <h1>{code}</h1>
-        <p>{children}</p>
-        <Button href="/">Back home</Button>
-      </div>
-    </main>
+    <MessageLayout picture={picture} className={styles.text}>
+      <h1>{code}</h1>
+      <p>{children}</p>
+      <Button href="/">Back home</Button>
+    </MessageLayout>
   );
 }

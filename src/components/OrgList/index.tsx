@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {counted} from '../../lib/counted';
 import type {Hue} from '../../lib/org/types';
 import hues from '../OrgDiagram/hues.module.css';
 import styles from './styles.module.css';
@@ -10,7 +11,7 @@ interface Props {
 
 function projectCount(count: number): string {
   if (count === 0) return 'no projects listed';
-  return count === 1 ? '1 project' : `${count} projects`;
+  return counted(count, 'project');
 }
 
 /** The organisation as a nested list: a card per circle, in its colour, with its projects. */

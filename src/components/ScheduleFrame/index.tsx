@@ -1,3 +1,4 @@
+import {useOnline} from '@site/src/lib/useOnline';
 import styles from './styles.module.css';
 
 interface Props {
@@ -6,8 +7,14 @@ interface Props {
   title: string;
 }
 
-/** A document from elsewhere, 950 by 4300 (specification, section 9), narrower on phones. */
+/**
+ * A document from elsewhere, 950 by 4300 (specification, section 9), narrower on phones. Without
+ * signal it says so: what lies on another site cannot be kept here.
+ */
 export default function ScheduleFrame({url, title}: Props) {
+  if (!useOnline()) {
+    return <p>There is no signal, and this document is not kept on your device.</p>;
+  }
   return (
     <iframe
       className={styles.frame}

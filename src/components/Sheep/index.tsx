@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import {polygonPoints as points} from '@site/src/lib/guide/outline';
 import {ear, eyes, face, headOffset, headScale, tail, wool, type Loop} from './head';
 import styles from './styles.module.css';
 
@@ -14,8 +15,6 @@ interface Props {
 
 const HOOVES = ['10D', '38D'];
 const WAVES = 12;
-
-const points = (loop: number[][]) => loop.map(([x = 0, y = 0]) => `${x},${y}`).join(' ');
 
 /** The wave that lights a panel: front and top first, so that light runs down the animal. */
 function waveOf(loop: number[][]): string | undefined {

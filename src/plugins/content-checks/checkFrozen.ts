@@ -3,6 +3,9 @@ import path from 'node:path';
 /** What a frozen page may use from elsewhere: how things are shown, never what is shown. */
 const MAY_USE = /^@site\/(?:src\/(?:components|lib)|versioned_docs)\//;
 
+/** A page that is about no year: it always saves the current one, and frozen guides say so. */
+const OF_EVERY_YEAR = '/offline/';
+
 /** Whether a file of a frozen year reads another one of that year. */
 function isBeside(file: string, from: string): boolean {
   const [folder = file] = /^.*version-\d{4}\//.exec(file) ?? [];
@@ -43,7 +46,7 @@ export function checkFrozen(file: string, text: string): string[] {
         ),
       ),
     ...addressesOf(text)
-      .filter((to) => !to.startsWith(`/${year}/`))
+      .filter((to) => !to.startsWith(`/${year}/`) && to !== OF_EVERY_YEAR)
       .map((to) => line(`leads to ${to}, a page of this year`, `a page below /${year}/`)),
     ...picturesOf(text)
       .filter((picture) => !picture.startsWith(`/img/${year}/`))

@@ -10,10 +10,14 @@ import Drawer from '@site/src/components/Drawer';
 import DrawerMenu from '@site/src/components/DrawerMenu';
 import Header from '@site/src/components/Header';
 import IconButton from '@site/src/components/IconButton';
+import SearchButton from '@site/src/components/SearchButton';
 import ThemeButton from '@site/src/components/ThemeButton';
 import {socialLinks} from '@site/src/config/contact';
 import {navigation} from '@site/src/config/navigation';
+import {searchHelp} from '@site/src/config/searchHelp';
+import {searchYears} from '@site/src/config/searchYears';
 import {navigationFor} from '@site/src/lib/navigationFor';
+import {yearOf} from '@site/src/lib/search/years';
 
 export default function Navbar() {
   const {pathname} = useLocation();
@@ -22,6 +26,7 @@ export default function Navbar() {
   const {content} = useNavbarSecondaryMenu();
   const items = navigationFor(navigation, pathname);
   const close = () => shown && toggle();
+  const oldYear = yearOf(pathname, searchYears.frozen);
   return (
     <Header
       items={items}
@@ -41,6 +46,13 @@ export default function Navbar() {
             </DrawerMenu>
           </Drawer>
         </>
+      }
+      search={
+        <SearchButton
+          year={oldYear ?? searchYears.season}
+          isOld={oldYear !== undefined}
+          help={searchHelp(oldYear)}
+        />
       }
       colorModeToggle={
         <ThemeButton onClick={() => setColorMode(colorMode === 'dark' ? 'light' : 'dark')} />

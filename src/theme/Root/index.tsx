@@ -1,7 +1,21 @@
-/** Wraps the whole site: fetches the display face early, since headings are seen first. */
-import type {ReactNode} from 'react';
+/**
+ * Wraps the whole site: fetches the display face early, since headings are seen first, and tells
+ * when a newer edition is saved on the device.
+ */
+import {useState, useSyncExternalStore, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import displayFace from '@fontsource/righteous/files/righteous-latin-400-normal.woff2';
+import UpdateBar from '@site/src/components/UpdateBar';
+import {newer} from '@site/src/lib/offline/newer';
+
+const none = () => undefined;
+
+function Update() {
+  const version = useSyncExternalStore(newer.subscribe, newer.get, none);
+  const [declined, setDeclined] = useState<string>();
+  if (!version || version === declined) return null;
+  return <UpdateBar onShow={() => window.location.reload()} onLater={() => setDeclined(version)} />;
+}
 
 export default function Root({children}: {children: ReactNode}) {
   return (
@@ -16,6 +30,7 @@ export default function Root({children}: {children: ReactNode}) {
         />
       </Head>
       {children}
+      <Update />
     </>
   );
 }
