@@ -2,6 +2,7 @@
 import type {CDPSession, Page} from 'playwright-core';
 import {openHydrated, openWithoutJs, withPage} from '../support/browser';
 import {inaccessible, tooWide} from '../support/inspect';
+import {until} from '../support/until';
 import {watch} from '../support/watch';
 import {gallery} from '../../src/data/gallery';
 
@@ -15,6 +16,13 @@ const viewer = (page: Page) => page.getByRole('dialog', {name: 'Pictures'});
 const thumb = (page: Page, id: string) => page.locator(`[id="${id}"] > a`);
 const position = (page: Page) => viewer(page).locator('[class*=count]').innerText();
 const hash = (page: Page) => new URL(page.url()).hash;
+
+/** Waits until the viewer is closed and the address says so: a dialog is gone a moment before it tells. */
+async function closed(page: Page) {
+  await viewer(page).waitFor({state: 'hidden'});
+  await until('the address names no picture', () => Promise.resolve(hash(page) === ''));
+}
+
 const playing = (page: Page) =>
   page.locator('main li video').evaluateAll((videos: HTMLVideoElement[]) => {
     return videos.filter((video) => !video.paused).length;
@@ -101,7 +109,7 @@ test.concurrent('Enter opens, Escape closes, and the focus goes back to the pict
     await viewer(page).waitFor();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Escape');
-    await viewer(page).waitFor({state: 'hidden'});
+    await closed(page);
     const back = await thumb(page, 'coyote-moon').evaluate((a) => a === document.activeElement);
     expect([back, hash(page)]).toEqual([true, '']);
     await page.waitForTimeout(300);
@@ -132,7 +140,7 @@ test.concurrent('Back closes it, where one was on the page, and Forward opens it
     await viewer(page).waitFor();
     await page.keyboard.press('ArrowRight');
     await page.goBack().catch(() => undefined);
-    await viewer(page).waitFor({state: 'hidden'});
+    await closed(page);
     await page.waitForTimeout(300);
     expect([new URL(page.url()).pathname, hash(page)]).toEqual([route, '']);
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
@@ -149,7 +157,7 @@ test.concurrent('the close button too leaves one where one was', () =>
     const before = await page.evaluate(() => window.scrollY);
     await thumb(page, 'pack-out').tap();
     await viewer(page).getByRole('button', {name: 'Close'}).tap();
-    await viewer(page).waitFor({state: 'hidden'});
+    await closed(page);
     await page.waitForTimeout(300);
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
     expect(hash(page)).toBe('');
@@ -188,7 +196,7 @@ test.concurrent('a link to a picture opens it, and closing stays on the page, at
     await page.goto(`${route}#nature-walk`);
     await viewer(page).waitFor();
     await page.keyboard.press('Escape');
-    await viewer(page).waitFor({state: 'hidden'});
+    await closed(page);
     expect([new URL(page.url()).pathname, hash(page)]).toEqual([route, '']);
     const back = await thumb(page, 'nature-walk').evaluate((a) => a === document.activeElement);
     expect(back).toBe(true);
@@ -327,7 +335,7 @@ test.concurrent.each([
       await viewer(page).waitFor();
       expect(await inaccessible(page)).toEqual([]);
       await page.keyboard.press('Escape');
-      await viewer(page).waitFor({state: 'hidden'});
+      await closed(page);
     }
   }),
 );
