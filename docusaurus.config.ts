@@ -20,6 +20,7 @@ import {guideChecks} from './src/plugins/guide-checks';
 import guideText from './src/plugins/guide-text';
 import {inOrder} from './src/plugins/in-order';
 import {lighterTheme} from './src/plugins/lighter-theme';
+import {linkPageStyles, pageStyles} from './src/plugins/page-styles';
 import {panelViews} from './src/plugins/panel-views';
 import {searchIndex} from './src/plugins/search-index';
 import {seasonState} from './src/plugins/season-state';
@@ -63,8 +64,10 @@ const config: Config = {
     breakpoint900,
     lighterTheme,
     panelViews,
+    pageStyles,
     (context) =>
       inOrder(
+        linkPageStyles(),
         shortLinks(context, redirects),
         calendarFilePlugin(calendarFile, campoutEvent),
         searchIndex(searchYears.season, searchYears.frozen),

@@ -13,6 +13,7 @@ test.each([
   '.navbar-sidebar',
   '.margin-top--md',
   '.text--center',
+  '.padding-vert--md',
 ])('%s is unused', (selector) => expect(isUnused(selector)).toBe(true));
 
 test.each([

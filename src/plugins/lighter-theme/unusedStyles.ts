@@ -1,3 +1,5 @@
+import type {ChildNode, Declaration, Plugin, Rule} from 'postcss';
+
 /** The parts of Infima, the theme's stylesheet, that nothing on this site is made of. */
 const parts = [
   'avatar',
@@ -18,8 +20,8 @@ const parts = [
   'tabs',
 ];
 
-/** Classes for a single margin or a look of text: `.margin-top--md`, `.text--center`. */
-const utilities = ['margin', 'text'];
+/** Classes for a single margin or a look of text: `.margin-top--md`, `.text--center`. Docs have two. */
+const utilities = ['margin', 'padding(?!-top--md|-bottom--lg)', 'text'];
 
 /** `.card`, `.card--full`, `.card__body`; neither `.cards` nor `.card-list`. */
 const unused = new RegExp(
@@ -28,36 +30,29 @@ const unused = new RegExp(
 
 /** The settings of those parts; `--ifm-navbar-height` and `--ifm-pagination-nav-…` are in use. */
 const unusedSetting =
-  /^--ifm-(?:avatar|badge|breadcrumb|button|card|dropdown|footer|hero|pills|tabs)-/;
+  /^--ifm-(?:avatar|badge|breadcrumb|button|card|dropdown|footer|hero|pills|tabs|navbar-(?!height|sidebar)|pagination-(?!nav))-?/;
 
-interface Declaration {
-  prop: string;
-  source?: {input: {file?: string}};
-  remove: () => void;
-}
-
-interface Rule {
-  selectors: string[];
-  source?: {input: {file?: string}};
-  remove: () => void;
-}
-
-const isInfima = ({source}: Pick<Rule, 'source'>) =>
-  source?.input.file?.includes('infima') === true;
+const isInfima = ({source}: ChildNode) => source?.input.file?.includes('infima') === true;
 
 /** True for a selector that begins with one of the unused parts. */
 export const isUnused = (selector: string) => unused.test(selector);
 
+function leaveOutSelectors(rule: Rule) {
+  const kept = rule.selectors.filter((selector) => !isUnused(selector));
+  if (kept.length === 0) rule.remove();
+  else if (kept.length < rule.selectors.length) rule.selectors = kept;
+}
+
 /** PostCSS plugin: leaves those parts out. */
-export const unusedStyles = {
+export const unusedStyles: Plugin = {
   postcssPlugin: 'unused-styles',
-  Rule(rule: Rule) {
-    if (!isInfima(rule)) return;
-    const kept = rule.selectors.filter((selector) => !isUnused(selector));
-    if (kept.length === 0) rule.remove();
-    else if (kept.length < rule.selectors.length) rule.selectors = kept;
-  },
-  Declaration(declaration: Declaration) {
-    if (isInfima(declaration) && unusedSetting.test(declaration.prop)) declaration.remove();
+  OnceExit(root) {
+    const rules: Rule[] = [];
+    const settings: Declaration[] = [];
+    root.walkRules((rule) => void rules.push(rule));
+    root.walkDecls(unusedSetting, (setting) => void settings.push(setting));
+    // Only now: where another plugin has moved the rules, a walk misses the neighbor of what goes.
+    rules.filter(isInfima).forEach(leaveOutSelectors);
+    settings.filter(isInfima).forEach((setting) => setting.remove());
   },
 };

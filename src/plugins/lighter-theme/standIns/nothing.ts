@@ -1,0 +1,4 @@
+/** For what is drawn everywhere and is empty by this site's settings. */
+export default function Nothing() {
+  return null;
+}
