@@ -1,46 +1,59 @@
-/** Opens every page of the built site at three widths, by day and by night, and looks for trouble. */
+/** Opens every page of the built site on a phone and a desk, by day and by night, and looks for trouble. */
+import type {Page} from 'playwright-core';
 import {openHydrated, withPage} from '../support/browser';
 import {parse, routes} from '../support/build';
-import {emptyPictures, inaccessible, seeAll, tooWide} from '../support/inspect';
+import {emptyPictures, inaccessible, inaccessibleColors, seeAll, tooWide} from '../support/inspect';
 import {watch} from '../support/watch';
 
+/** Each page is opened twice: as someone comes to it, and then narrower and in the other theme. */
 const views = [
-  {width: 360, theme: 'light'},
-  {width: 360, theme: 'dark'},
-  // Here only the layout is looked at, which is the same by night.
-  {width: 900, theme: 'light'},
-  {width: 1280, theme: 'light'},
-  {width: 1280, theme: 'dark'},
+  {width: 390, narrower: 360, theme: 'dark', other: 'light'},
+  {width: 1280, narrower: 900, theme: 'light', other: 'dark'},
 ] as const;
 const visits = routes.flatMap((route) => views.map((view) => ({route, ...view})));
 
 /** The only page that shows something of another host: the embedded schedule. */
 const mayEmbed = (route: string) => route === '/campout/schedule/';
 
-test.concurrent.each(visits)('$route at $width px, $theme', ({route, width, theme}) =>
-  withPage({viewport: {width, height: 800}}, async ({page, foreign}) => {
-    const trouble = watch(page);
-    await openHydrated(page, route, theme);
-    await seeAll(page);
-    const found = {
-      theme: await page.getAttribute('html', 'data-theme'),
-      headings: await page.locator('h1').count(),
-      tooWide: await tooWide(page),
-      emptyPictures: await emptyPictures(page),
-      inaccessible: width === 900 ? [] : await inaccessible(page),
-      foreign: mayEmbed(route) ? [] : foreign,
-      trouble,
-    };
-    expect(found).toEqual({
-      theme,
-      headings: 1,
-      tooWide: [],
-      emptyPictures: [],
-      inaccessible: [],
-      foreign: [],
-      trouble: [],
-    });
-  }),
+const height = 800;
+const themeOf = (page: Page) => page.getAttribute('html', 'data-theme');
+
+/** The theme is this attribute; how the button sets it is tried in theme.test.ts. */
+const setTheme = (page: Page, theme: string) =>
+  page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
+
+test.concurrent.each(visits)(
+  '$route at $width and $narrower px, $theme and $other',
+  ({route, width, narrower, theme, other}) =>
+    withPage({viewport: {width, height}}, async ({page, foreign}) => {
+      const trouble = watch(page);
+      await openHydrated(page, route, theme);
+      await seeAll(page);
+      const found = {
+        theme: await themeOf(page),
+        headings: await page.locator('h1').count(),
+        tooWide: await tooWide(page),
+        emptyPictures: await emptyPictures(page),
+        inaccessible: await inaccessible(page),
+        inOther: [] as string[],
+        tooWideNarrower: [] as string[],
+      };
+      await setTheme(page, other);
+      found.inOther = await inaccessibleColors(page);
+      await page.setViewportSize({width: narrower, height});
+      found.tooWideNarrower = await tooWide(page);
+      expect({...found, foreign: mayEmbed(route) ? [] : foreign, trouble}).toEqual({
+        theme,
+        headings: 1,
+        tooWide: [],
+        emptyPictures: [],
+        inaccessible: [],
+        inOther: [],
+        tooWideNarrower: [],
+        foreign: [],
+        trouble: [],
+      });
+    }),
 );
 
 test('an unknown address says so in its title', () => {

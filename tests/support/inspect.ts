@@ -52,10 +52,9 @@ export async function emptyPictures(page: Page): Promise<string[]> {
 }
 
 const axeSource = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds against WCAG 2.2 AA, a line for each element. */
-export async function inaccessible(page: Page): Promise<string[]> {
+/** What axe finds by these rules, a line for each element. */
+async function violated(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   // Colours are measured, so nothing may be half faded in.
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.evaluate(() =>
@@ -68,15 +67,26 @@ export async function inaccessible(page: Page): Promise<string[]> {
   );
   await page.evaluate(axeSource);
   const {violations} = await page.evaluate(
-    (values) =>
+    (only) =>
       (window as unknown as {axe: typeof axe}).axe.run({
-        runOnly: {type: 'tag', values},
+        runOnly: only,
         resultTypes: ['violations'],
         iframes: false,
       }),
-    wcag,
+    runOnly,
   );
   return violations.flatMap(({id, help, nodes}) =>
     nodes.map(({target, any}) => `${id} at ${target.join(' ')}: ${any[0]?.message ?? help}`),
   );
 }
+
+/** What axe finds against WCAG 2.2 AA. */
+export const inaccessible = (page: Page) =>
+  violated(page, {
+    type: 'tag',
+    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  });
+
+/** The same by the rules on color alone: all that another theme changes on a page. */
+export const inaccessibleColors = (page: Page) =>
+  violated(page, {type: 'rule', values: ['color-contrast', 'link-in-text-block']});
