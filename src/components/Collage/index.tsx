@@ -37,7 +37,11 @@ function Frame({pictures, turns, turning}: FrameProps) {
             aria-hidden={i !== shown}
             className={clsx(styles.face, i === shown && styles.shown, i === gone && styles.gone)}
           >
-            <Picture {...picture} sizes="(min-width: 900px) 380px, 45vw" />
+            <Picture
+              {...picture}
+              sizes="(min-width: 900px) 380px, 45vw"
+              soon={turns === 0 && i === 0}
+            />
           </div>
         );
       })}
@@ -60,7 +64,7 @@ export default function Collage({pictures}: Props) {
             key={frame}
             pictures={pictures.filter((_picture, i) => i % FRAMES === frame)}
             turns={Math.floor((step + FRAMES - 1 - frame) / FRAMES)}
-            turning={inView || step > 0}
+            turning={(inView || step > 0) && frame === step % FRAMES}
           />
         ))}
       </div>
