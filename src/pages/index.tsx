@@ -1,6 +1,5 @@
 import {useState} from 'react';
 import Layout from '@theme/Layout';
-import views from '@site/docs/setup/panels.json?view=party&view=head-party';
 import Button from '@site/src/components/Button';
 import CalendarLinks from '@site/src/components/CalendarLinks';
 import Collage from '@site/src/components/Collage';
@@ -8,19 +7,21 @@ import EventCard from '@site/src/components/EventCard';
 import HomeHero from '@site/src/components/HomeHero';
 import PauseButton from '@site/src/components/PauseButton';
 import Pillars from '@site/src/components/Pillars';
-import Principles from '@site/src/components/Principles';
 import Section from '@site/src/components/Section';
-import Sheep from '@site/src/components/Sheep';
+import {still} from '@site/src/components/Still';
 import WithPicture from '@site/src/components/WithPicture';
 import {site} from '@site/src/config/site';
 import {calendarLinks} from '@site/src/data/calendar';
 import {about, pillars, upcoming} from '@site/src/data/home';
 import {campoutButton, eventHeading, wayIn} from '@site/src/data/phases';
 import * as pictures from '@site/src/data/pictures/home';
-import {principles} from '@site/src/data/principles';
 import {season} from '@site/src/data/season';
 import {datesWithYear} from '@site/src/lib/dates';
 import {useSeasonState} from '@site/src/lib/useSeasonState';
+
+/** Drawn once: their code is not needed where the server has drawn them. */
+const HeroSheep = still(() => import('./_components/HeroSheep'));
+const TenPrinciples = still(() => import('./_components/TenPrinciples'));
 
 function Hero() {
   const [paused, setPaused] = useState(false);
@@ -31,7 +32,7 @@ function Hero() {
       fullName={site.fullName}
       sheep={
         <div data-paused={paused}>
-          <Sheep body={views.party} head={views['head-party']} />
+          <HeroSheep />
         </div>
       }
       pause={<PauseButton paused={paused} onToggle={() => setPaused(!paused)} what="the lights" />}
@@ -88,7 +89,7 @@ export default function Home() {
         <About />
         <Upcoming />
         <Section id="principles" title="ten principles, one sheep">
-          <Principles principles={principles} />
+          <TenPrinciples />
         </Section>
       </main>
     </Layout>

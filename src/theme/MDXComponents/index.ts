@@ -4,12 +4,6 @@ import Answer from '@site/src/components/guide/Answer';
 import CampoutDates from '@site/src/components/guide/CampoutDates';
 import Checks from '@site/src/components/guide/Checks';
 import Crew from '@site/src/components/guide/Crew';
-import BusSides from '@site/src/components/guide/drawings/BusSides';
-import HangingFrames from '@site/src/components/guide/drawings/HangingFrames';
-import JackStand from '@site/src/components/guide/drawings/JackStand';
-import PanelLabel from '@site/src/components/guide/drawings/PanelLabel';
-import StrutStack from '@site/src/components/guide/drawings/StrutStack';
-import WrenchTable from '@site/src/components/guide/drawings/WrenchTable';
 import EditionPicker from '@site/src/components/guide/EditionPicker';
 import Fraction from '@site/src/components/guide/Fraction';
 import GuidePicture from '@site/src/components/guide/GuidePicture';
@@ -17,6 +11,14 @@ import HangingOrder from '@site/src/components/guide/HangingOrder';
 import PackingList from '@site/src/components/guide/PackingList';
 import Panel from '@site/src/components/guide/Panel';
 import {Points, Step, Steps} from '@site/src/components/guide/Steps';
+import {
+  BusSides,
+  HangingFrames,
+  JackStand,
+  PanelLabel,
+  StrutStack,
+  WrenchTable,
+} from '@site/src/components/guide/stillDrawings';
 import Task from '@site/src/components/guide/Task';
 import PageHero from '@site/src/components/PageHero';
 

@@ -1,0 +1,45 @@
+import {type ComponentType, lazy, Suspense, useState} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import styles from './styles.module.css';
+
+/**
+ * Makes a component of one that is drawn once and never changes, such as a drawing. In the page that
+ * was asked for it stays as the server wrote it, and the code that draws it is not even fetched;
+ * in a page that is opened from another one it is fetched and drawn.
+ * @param load imports the component; it may have no state, no effects and no context
+ */
+export function still<Props extends object>(
+  load: () => Promise<{default: ComponentType<Props>}>,
+): ComponentType<Props> {
+  const Drawn = lazy(load);
+  return function Still(props: Props) {
+    const isBrowser = useIsBrowser();
+    const [isKept] = useState(!isBrowser);
+    if (typeof window === 'undefined') {
+      // Without Suspense: React would move what is inside to the end of the page, for a script to
+      // put back.
+      return (
+        <div className={styles.still}>
+          <Drawn {...props} />
+        </div>
+      );
+    }
+    if (isKept) {
+      // While it takes over a page, React leaves alone what is inside an element with this.
+      return (
+        <div
+          className={styles.still}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{__html: ''}}
+        />
+      );
+    }
+    return (
+      <div className={styles.still}>
+        <Suspense>
+          <Drawn {...props} />
+        </Suspense>
+      </div>
+    );
+  };
+}
