@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {season} from '../../src/data/season';
-import {copyProject} from './projectCopy';
+import {copyProject} from './projectCopy.cjs';
 
 /** What is changed: a file, what is looked for in it, what takes its place. */
 type Edit = [file: string, pattern: RegExp, to: string | ((found: string) => string)];

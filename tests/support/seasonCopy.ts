@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
 import {season} from '../../src/data/season';
-import {copyProject} from './projectCopy';
+import {copyProject} from './projectCopy.cjs';
 
 export const old = season.year;
 export const next = old + 1;

@@ -34,7 +34,7 @@ const isLargePicture: Rule = (file, _season, files) =>
   files.has(file.replace(/(\.\w+)$/, '-600$1'));
 
 const isForeignChunk: Rule = (file, {foreignChunks}) => {
-  const [, name = ''] = /^assets\/js\/([^.]+)\.\w+\.js$/.exec(file) ?? [];
+  const [, name = ''] = /^assets\/(?:js|css)\/([^.]+)\.\w+\.\w+$/.exec(file) ?? [];
   return foreignChunks.has(name);
 };
 

@@ -1,0 +1,30 @@
+// The classic template as Docusaurus ships it, built with the packages that this project uses.
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const {dependencies} = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
+
+/** The version of Docusaurus that both sides are made with. */
+export const version = dependencies['@docusaurus/core'];
+
+/**
+ * Makes and builds the template in a folder of its own; needs the package registry once.
+ * @returns {{build: string, remove: () => void}} the built site, and what takes the folder away
+ */
+export function buildStock() {
+  const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'stock-')));
+  const run = (command, args, cwd) =>
+    execFileSync(command, args, {cwd, stdio: ['ignore', 'ignore', 'inherit']});
+  run(
+    'npx',
+    ['--yes', `create-docusaurus@${version}`, 'site', 'classic', '--typescript', '-s'],
+    folder,
+  );
+  const site = path.join(folder, 'site');
+  fs.symlinkSync(path.join(root, 'node_modules'), path.join(site, 'node_modules'));
+  run(process.execPath, [path.join(root, 'node_modules/.bin/docusaurus'), 'build'], site);
+  return {build: path.join(site, 'build'), remove: () => fs.rmSync(folder, {recursive: true})};
+}
