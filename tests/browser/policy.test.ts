@@ -54,18 +54,26 @@ const planted: [string, (page: Page) => Promise<unknown>, RegExp][] = [
   ],
 ];
 
-test.concurrent.each(planted)('%s is stopped, and seen', (_, plant, says) =>
-  withPage({}, async ({page, foreign}) => {
+test.concurrent('what a page must not do is stopped, seen, and fails a test', async () => {
+  let foreignAsked: string[] = [];
+  const result = withPage({}, async ({page, foreign}) => {
     const trouble = watch(page);
     await page.goto('/tbd/');
     expect(trouble).toEqual([]);
-    await plant(page);
-    await until('the console says so', () => Promise.resolve(trouble.length > 0));
-    expect(trouble.join('\n')).toMatch(says);
-    expect(foreign).toEqual([]);
+    for (const [what, plant, says] of planted) {
+      await plant(page);
+      await until(`${what} is seen`, () => Promise.resolve(says.test(trouble.join('\n'))));
+    }
     expect(await page.evaluate(() => 'planted' in window)).toBe(false);
-  }),
-);
+    foreignAsked = foreign;
+  });
+  const {message} = await result.then(
+    () => new Error('nothing'),
+    (error: Error) => error,
+  );
+  expect(message.match(/violates .*Content Security Policy/g)).toHaveLength(planted.length);
+  expect(foreignAsked).toEqual([]);
+});
 
 /** Whether the browser lets the open page have a camera. */
 const mayUseCamera = (page: Page) =>

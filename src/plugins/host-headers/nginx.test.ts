@@ -4,11 +4,16 @@ import {hostRules} from './rules';
 const textFor = (to: string) =>
   nginxFile(hostRules("default-src 'none'"), [{from: '/join', to, why: 'a form'}]);
 
-test('both spellings lead on, with the visitor’s query behind the target’s own', () => {
-  const text = textFor('https://example.org/f?a=b#c');
+test.each([
+  ['https://example.org/f#c', 'https://example.org/f?$args#c'],
+  ['https://example.org/f?a=b#c', 'https://example.org/f?a=b&$args#c'],
+  ['https://example.org/f?#c', 'https://example.org/f?$args#c'],
+  ['/psp/', '/psp/?$args'],
+])('both spellings lead to %s, with the visitor’s query behind its own', (to, asked) => {
+  const text = textFor(to);
   for (const path of ['/join', '/join/']) {
     expect(text).toContain(
-      `location = ${path} { if ($args) { return 302 "https://example.org/f?a=b&$args#c"; } return 302 "https://example.org/f?a=b#c"; }`,
+      `location = ${path} { if ($args) { return 302 "${asked}"; } return 302 "${to}"; }`,
     );
   }
 });

@@ -8,7 +8,7 @@ const spelled = (address: string) => address.replace(/["\\$]/g, encodeURICompone
 /** Both spellings go on with the visitor's query, behind the target's own. */
 function moved({from, to}: Redirect): string[] {
   const [, start = '', hash = ''] = /^([^#]*)(.*)$/.exec(spelled(to)) ?? [];
-  const joint = start.includes('?') ? '&' : '?';
+  const joint = !start.includes('?') ? '?' : start.endsWith('?') ? '' : '&';
   const answer = `if ($args) { return 302 "${start}${joint}$args${hash}"; } return 302 "${start}${hash}";`;
   return [`location = ${from} { ${answer} }`, `location = ${from}/ { ${answer} }`];
 }

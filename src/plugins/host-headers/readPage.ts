@@ -36,7 +36,7 @@ function foreign($: CheerioAPI, {siteUrl, frames}: Allowed): string[] {
 
 /** Styles and handlers that are written into the markup. */
 function inMarkup($: CheerioAPI): string[] {
-  return $('*')
+  return $('html, html *')
     .toArray()
     .flatMap(({tagName, attribs}) => [
       ...(tagName === 'style' ? ['has <style>'] : []),

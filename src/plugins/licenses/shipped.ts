@@ -1,12 +1,27 @@
 import path from 'node:path';
-import type {Compiler, StatsModule} from '@rspack/core';
+
+/** What is asked of the bundler, be it Rspack or webpack, whose types Docusaurus has. */
+interface Bundler {
+  context: string;
+  hooks: {done: {tap: (name: string, work: (stats: Stats) => void) => void}};
+}
+interface Stats {
+  toJson(options: object): {modules?: Module[]; assets?: Asset[]};
+}
+interface Module {
+  nameForCondition?: string | null;
+  modules?: Module[];
+}
+interface Asset {
+  info: {sourceFilename?: string};
+}
 
 /** The folder of a file's package: what follows the last node_modules, a scope with its name. */
 export const packageFolderOf = (file: string): string | undefined =>
   /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file.replaceAll(path.sep, '/'))?.[0];
 
 /** Modules that were joined into one stand inside it. */
-const flat = (modules: readonly StatsModule[] = []): StatsModule[] =>
+const flat = (modules: readonly Module[] = []): Module[] =>
   modules.flatMap((module) => [module, ...flat(module.modules)]);
 
 /**
@@ -15,7 +30,7 @@ const flat = (modules: readonly StatsModule[] = []): StatsModule[] =>
  * @param onFolders gets the folders of the packages
  */
 export const shippedPackages = (onFolders: (folders: string[]) => void) => ({
-  apply(compiler: Compiler) {
+  apply(compiler: Bundler) {
     compiler.hooks.done.tap('shipped-packages', (stats) => {
       const {modules, assets = []} = stats.toJson({
         all: false,
