@@ -71,7 +71,7 @@ test.concurrent('what a page must not do is stopped, seen, and fails a test', as
     () => new Error('nothing'),
     (error: Error) => error,
   );
-  expect(message.match(/violates .*Content Security Policy/g)).toHaveLength(planted.length);
+  for (const [, , says] of planted) expect(message).toMatch(says);
   expect(foreignAsked).toEqual([]);
 });
 
