@@ -9,6 +9,7 @@ import {searchYears} from './src/config/searchYears';
 import {site} from './src/config/site';
 import {frozenYears, versions} from './src/config/versions';
 import {calendarFile, campoutEvent} from './src/data/calendar';
+import {schedule} from './src/data/campout';
 import {season} from './src/data/season';
 import {sunlightScript} from './src/lib/sunlight';
 import accordion from './src/plugins/accordion';
@@ -18,14 +19,18 @@ import {contentChecks} from './src/plugins/content-checks';
 import {contentLint} from './src/plugins/content-lint';
 import {guideChecks} from './src/plugins/guide-checks';
 import guideText from './src/plugins/guide-text';
+import {hostHeaders} from './src/plugins/host-headers';
 import {inOrder} from './src/plugins/in-order';
+import {licenses} from './src/plugins/licenses';
 import {lighterTheme} from './src/plugins/lighter-theme';
 import {linkPageStyles, pageStyles} from './src/plugins/page-styles';
 import {panelViews} from './src/plugins/panel-views';
 import {searchIndex} from './src/plugins/search-index';
 import {seasonState} from './src/plugins/season-state';
+import {securityTxt} from './src/plugins/security-txt';
 import {serviceWorker} from './src/plugins/service-worker';
 import {shortLinks} from './src/plugins/short-links';
+import {themeSprite} from './src/plugins/theme-sprite';
 
 const config: Config = {
   title: site.name,
@@ -55,6 +60,7 @@ const config: Config = {
     './src/client/reveals.ts',
     './src/client/webVitals.ts',
     './src/client/offline.ts',
+    './src/client/loadForCamera.ts',
   ],
   plugins: [
     contentChecks,
@@ -65,12 +71,23 @@ const config: Config = {
     lighterTheme,
     panelViews,
     pageStyles,
+    licenses,
     (context) =>
       inOrder(
         linkPageStyles(),
         shortLinks(context, redirects),
         calendarFilePlugin(calendarFile, campoutEvent),
         searchIndex(searchYears.season, searchYears.frozen),
+        securityTxt({
+          mail: site.mail,
+          policy: `${site.repository}/blob/main/SECURITY.md`,
+          url: site.url,
+        }),
+        themeSprite(),
+        hostHeaders({
+          frames: schedule.document ? [new URL(schedule.document.url).origin] : [],
+          redirects,
+        }),
         serviceWorker({
           year: season.year,
           frozenYears,

@@ -1,9 +1,11 @@
 // Serves the built site as a good static host does: `node scripts/serve.mjs [port]`.
-// Folders get their trailing slash (the query is kept), unknown paths get 404.html with status 404.
+// Folders get their trailing slash (the query is kept), unknown paths get 404.html with status 404,
+// and all get the headers that the build's _headers tells.
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import handler from 'serve-handler';
+import {headersFor, readHeaders} from './headers.cjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 export const buildFolder = path.join(root, 'build');
@@ -18,7 +20,13 @@ function route(requestUrl) {
   return {answer: `${pathname}index.html${search}`};
 }
 
-function respond(request, response) {
+/** The path whose headers an answer gets: that of the not-found page, where nothing is there. */
+const shownAt = (pathname) =>
+  fs.existsSync(path.join(buildFolder, decodeURIComponent(pathname))) ? pathname : '/404.html';
+
+const rulesOf = () => readHeaders(fs.readFileSync(path.join(buildFolder, '_headers'), 'utf8'));
+
+function respond(rules, request, response) {
   let next;
   try {
     next = route(request.url);
@@ -26,6 +34,9 @@ function respond(request, response) {
     response.writeHead(400).end('Bad request');
     return;
   }
+  const {pathname} = new URL(request.url, 'http://localhost');
+  const headers = headersFor(rules, shownAt(pathname));
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (next.moved) {
     response.writeHead(301, {Location: next.moved}).end();
     return;
@@ -44,7 +55,8 @@ export async function serve(port) {
   if (!fs.existsSync(path.join(buildFolder, 'index.html'))) {
     throw new Error('There is no built site yet: run `npm run build` first.');
   }
-  const server = http.createServer(respond);
+  const rules = rulesOf();
+  const server = http.createServer((request, response) => respond(rules, request, response));
   await new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, 'localhost', resolve);

@@ -22,10 +22,16 @@ async function dropOldBuilds(): Promise<void> {
   );
 }
 
+/** A page is saved with its headers, which may have changed where its content has not. */
+const hasOldHeaders = (url: string, build: Build) =>
+  /(\/|\.html)$/.test(url) && build.list.headers !== list.headers;
+
 /** The same file out of a build that is saved already. */
 async function copyOf({url, revision}: KeptFile, builds: Build[]): Promise<Response | undefined> {
-  const same = builds.find((build) =>
-    build.list.files.some((file) => file.url === url && file.revision === revision),
+  const same = builds.find(
+    (build) =>
+      !hasOldHeaders(url, build) &&
+      build.list.files.some((file) => file.url === url && file.revision === revision),
   );
   return same?.cache.match(url);
 }

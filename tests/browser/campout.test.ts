@@ -176,6 +176,8 @@ test.concurrent.each([
       frameHeight,
     ]);
     expect(await frame.getAttribute('loading')).toBe('lazy');
+    expect(await frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
+    expect(await frame.getAttribute('referrerpolicy')).toBe('no-referrer');
     const link = page.getByRole('link', {name: /open the schedule/});
     expect(await link.getAttribute('href')).toBe(await frame.getAttribute('src'));
   }),

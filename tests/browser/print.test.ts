@@ -3,6 +3,7 @@ import {crews} from '../../src/lib/guide/crews';
 import {editionText} from '../../src/lib/guide/editionText';
 import {openWithoutJs, withPage} from '../support/browser';
 import {
+  addRule,
   LETTER,
   openForPrint,
   pagesOf,
@@ -157,7 +158,7 @@ describe('the table kit', () => {
     withPage({}, async ({page}) => {
       await openForPrint(page, `/setup/kit/#${crew}`);
       const whole = await pagesOf(page, format);
-      await page.addStyleTag({content: '[data-kit] ~ :not([data-kit]) { display: none }'});
+      await addRule(page, '[data-kit] ~ :not([data-kit]) { display: none }');
       const sheets = (await printed(page, '[data-sheet]')).length;
       expect(sheets).toBeGreaterThan(5);
       // one more, on which the guide would begin

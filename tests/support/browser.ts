@@ -1,5 +1,10 @@
 /** The browser that all tests share, and pages opened in it. */
-import {type BrowserContextOptions, chromium, type Page} from 'playwright-core';
+import {
+  type BrowserContextOptions,
+  chromium,
+  type ConsoleMessage,
+  type Page,
+} from 'playwright-core';
 
 /** Set by browserSetup.mjs. */
 export const siteAddress = String(process.env.SITE_ADDRESS);
@@ -13,9 +18,14 @@ export interface Opened {
   foreign: string[];
 }
 
+/** A picture that is opened alone is styled by the browser's own viewer, which is no page of ours. */
+const isViolation = (message: ConsoleMessage) =>
+  message.text().includes('Content Security Policy') && !/\/img\//.test(message.location().url);
+
 /**
  * Opens an empty page in a context of its own, closes it after the work. Nothing leaves the machine.
  * @param options Playwright's, such as the viewport in CSS pixels
+ * @throws when a page did what the site's policy forbids, whatever the test looks at
  */
 export async function withPage<T>(
   options: BrowserContextOptions,
@@ -29,6 +39,10 @@ export async function withPage<T>(
     serviceWorkers: 'block',
     ...options,
   });
+  const broken: string[] = [];
+  context.on('console', (message) => {
+    if (isViolation(message)) broken.push(message.text());
+  });
   const foreign: string[] = [];
   await context.route(
     (url) => url.origin !== (options.baseURL ?? siteAddress),
@@ -38,7 +52,9 @@ export async function withPage<T>(
     },
   );
   try {
-    return await work({page: await context.newPage(), foreign});
+    const result = await work({page: await context.newPage(), foreign});
+    if (broken.length > 0) throw new Error(broken.join('\n'));
+    return result;
   } finally {
     await context.close();
   }

@@ -1,7 +1,7 @@
 // Finds a Chromium to test with, and installs one when there is none.
-import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import {chromium} from 'playwright-core';
+import {fromDebian, install, onDebianAsRoot, onPath} from './program.mjs';
 
 const names = [
   'chromium',
@@ -22,11 +22,6 @@ export const flags = [
   '--disable-sync',
 ];
 
-function onPath(name) {
-  const {status, stdout} = spawnSync('sh', ['-c', `command -v '${name}'`], {encoding: 'utf8'});
-  return status === 0 ? stdout.trim() : undefined;
-}
-
 /** The browser that Playwright would use of its own, if it has been downloaded. */
 function ofPlaywright() {
   const file = chromium.executablePath();
@@ -41,21 +36,7 @@ function find() {
   return chosen || names.map(onPath).find(Boolean) || ofPlaywright();
 }
 
-function install() {
-  const debianRoot = process.getuid?.() === 0 && fs.existsSync('/etc/debian_version');
-  const steps = debianRoot
-    ? [
-        ['apt-get', 'update'],
-        ['apt-get', 'install', '-y', 'chromium'],
-      ]
-    : [['npx', 'playwright-core', 'install', 'chromium']];
-  console.log(
-    `No Chromium here, so one is installed: ${steps.map((s) => s.join(' ')).join(' && ')}`,
-  );
-  for (const [command, ...rest] of steps) {
-    execFileSync(command, rest, {stdio: ['ignore', 'ignore', 'inherit']});
-  }
-}
+const ofItsOwn = [['npx', 'playwright-core', 'install', 'chromium']];
 
 /**
  * @returns {string} the path of a Chromium that can be started
@@ -64,11 +45,7 @@ function install() {
 export function findChromium() {
   const found = find();
   if (found) return found;
-  try {
-    install();
-  } catch {
-    // What went wrong stands above, in the installer's own words.
-  }
+  install('Chromium', onDebianAsRoot() ? fromDebian('chromium') : ofItsOwn);
   const installed = find();
   if (installed) return installed;
   throw new Error(

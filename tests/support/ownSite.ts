@@ -3,18 +3,9 @@ import fs from 'node:fs';
 import http from 'node:http';
 import {type AddressInfo} from 'node:net';
 import path from 'node:path';
+import {headersFor, readHeaders} from '../../scripts/headers.cjs';
+import {contentTypes} from '../../src/plugins/host-headers/contentTypes';
 import {buildFolder} from './build';
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.webmanifest': 'application/manifest+json',
-};
 
 type Trouble = 'dies' | 'hangs' | '404' | undefined;
 
@@ -48,6 +39,10 @@ export class OwnSite {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
+  private rules() {
+    return readHeaders(fs.readFileSync(path.join(this.folder, '_headers'), 'utf8'));
+  }
+
   private answer({url = '/'}: http.IncomingMessage, response: http.ServerResponse) {
     const {pathname} = new URL(url, this.address);
     this.asked.push(pathname);
@@ -67,8 +62,8 @@ export class OwnSite {
     const shown = found ? file : path.join(this.folder, '404.html');
     const before = pathname === '/sw.js' ? this.prelude : '';
     response.writeHead(found ? 200 : 404, {
-      'content-type': types[path.extname(shown)] ?? 'application/octet-stream',
-      'cache-control': 'no-cache',
+      ...headersFor(this.rules(), found ? pathname : '/404.html'),
+      'content-type': `${contentTypes[path.extname(shown).slice(1)]}; charset=utf-8`,
     });
     response.end(Buffer.concat([Buffer.from(before), fs.readFileSync(shown)]));
   }

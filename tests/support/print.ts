@@ -17,6 +17,15 @@ export async function openForPrint(page: Page, address: string): Promise<void> {
   await page.waitForSelector('body[class*="-edition"]', {state: 'attached'});
 }
 
+/** Adds a rule to the page's styles, by the way that the site's policy leaves open to scripts. */
+export function addRule(page: Page, rule: string): Promise<void> {
+  return page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.insertRule(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, rule);
+}
+
 /** The crews of which a section is printed. */
 export function printedCrews(page: Page): Promise<string[]> {
   return page.evaluate(() => {

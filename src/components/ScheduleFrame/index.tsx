@@ -9,7 +9,8 @@ interface Props {
 
 /**
  * A document from elsewhere, 950 by 4300 (specification, section 9), narrower on phones. Without
- * signal it says so: what lies on another site cannot be kept here.
+ * signal it says so: what lies on another site cannot be kept here. In its sandbox it may run its
+ * script and read what it has stored itself, no more: no forms, windows, or leaving with our page.
  */
 export default function ScheduleFrame({url, title}: Props) {
   if (!useOnline()) {
@@ -23,6 +24,7 @@ export default function ScheduleFrame({url, title}: Props) {
       width="950"
       height="4300"
       loading="lazy"
+      sandbox="allow-scripts allow-same-origin"
       referrerPolicy="no-referrer"
     />
   );

@@ -12,8 +12,10 @@ export interface KeptFile {
 export type PictureForm = 'avif' | 'webp';
 
 export interface FileList {
-  /** Differs when any file does. */
+  /** Differs when any file does, or what the host says of them. */
   version: string;
+  /** Differs when the host's headers do, which a page is saved with. */
+  headers: string;
   /** Differs when a reader would see another text or picture, and not for another script alone. */
   edition: string;
   /** The season that the build shows. */

@@ -3,6 +3,7 @@ import {newerEdition} from './newerEdition';
 
 const build = (version: string, edition: string, script: string): FileList => ({
   version,
+  headers: 'x',
   edition,
   year: 2025,
   built: '2025-05-12',

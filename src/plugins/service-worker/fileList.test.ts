@@ -26,6 +26,7 @@ beforeEach(() => {
     'index.html': '<script src=/assets/js/main.1.js></script>Hello, built 2025-05-12',
     'assets/js/main.1.js': 'go()',
     '2024/index.html': 'old',
+    _headers: '/*\n',
   });
 });
 afterEach(() => fs.rmSync(folder, {recursive: true}));
@@ -51,6 +52,15 @@ test('another text is another version and another edition', async () => {
   const after = await list();
   expect(after.version).not.toBe(before.version);
   expect(after.edition).not.toBe(before.edition);
+});
+
+test('other headers are another version of the same edition', async () => {
+  const before = await list();
+  write({_headers: '/*\n  Referrer-Policy: same-origin\n'});
+  const after = await list();
+  expect(after.version).not.toBe(before.version);
+  expect(after.headers).not.toBe(before.headers);
+  expect(after.edition).toBe(before.edition);
 });
 
 test('another script and another day are another version of the same edition', async () => {

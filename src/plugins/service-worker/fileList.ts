@@ -28,8 +28,8 @@ async function read(outDir: string, file: string): Promise<Read> {
 }
 
 const text = (value: string) => new TextEncoder().encode(value);
-const lines = (files: readonly Pick<Read, 'url' | 'revision'>[]) =>
-  text(files.map(({url, revision}) => `${url} ${revision}`).join('\n'));
+const linesOf = (files: readonly Pick<Read, 'url' | 'revision'>[]) =>
+  files.map(({url, revision}) => `${url} ${revision}`).join('\n');
 
 /** What a reader sees of a file: a page without the names of its scripts and the day of its build. */
 async function seen({url, revision, content}: Read, built: string) {
@@ -55,9 +55,13 @@ export async function fileList(outDir: string, season: Season, built: string): P
   const {kept, leftOut} = divide(filesIn(outDir, '', /[^/]\.\w+$/).filter(isFile(outDir)), season);
   const files = await Promise.all(inOrderOfNeed(kept).map((file) => read(outDir, file)));
   const shown = files.filter(({url}) => !url.startsWith('/assets/'));
+  const headers = await revisionOf(fs.readFileSync(path.join(outDir, '_headers')));
   return {
-    version: await revisionOf(lines(files)),
-    edition: await revisionOf(lines(await Promise.all(shown.map((file) => seen(file, built))))),
+    version: await revisionOf(text(`${headers}\n${linesOf(files)}`)),
+    headers,
+    edition: await revisionOf(
+      text(linesOf(await Promise.all(shown.map((file) => seen(file, built))))),
+    ),
     year: season.year,
     built,
     download: {avif: downloadOf(files, 'avif'), webp: downloadOf(files, 'webp')},

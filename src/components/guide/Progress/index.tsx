@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {crewOf, crews} from '@site/src/lib/guide/crews';
 import {useCrew, usePlace} from '@site/src/lib/guide/edition';
@@ -41,9 +40,10 @@ export default function Progress() {
       <div className={styles.actions}>
         {ticked.length > 0 && <ClearTicks count={ticked.length} onClear={() => clear(ticked)} />}
         {isLast && (
-          <Link to={handoverPage(shown, place)} className={styles.handover}>
+          // No <Link>: only a page that is loaded itself may use the camera, see loadForCamera.ts.
+          <a href={handoverPage(shown, place)} className={styles.handover}>
             hand over or take over ticks
-          </Link>
+          </a>
         )}
       </div>
     </div>

@@ -1,0 +1,23 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {filesIn} from '../files';
+
+const hidden = /<svg([^>]*) style="display: none;">(?=<defs>\s*<symbol id="?theme-svg-)/;
+
+/**
+ * Hides the theme's hidden icons by the class `theme-sprite` in place of a style attribute, the only
+ * one on the site: without it the policy needs no leave for styles in the markup.
+ */
+export function themeSprite(): Plugin {
+  return {
+    name: 'theme-sprite',
+    postBuild({outDir}) {
+      for (const file of filesIn(outDir, '', /\.html$/)) {
+        const place = path.join(outDir, file);
+        const html = fs.readFileSync(place, 'utf8');
+        fs.writeFileSync(place, html.replace(hidden, '<svg$1 class="theme-sprite">'));
+      }
+    },
+  };
+}
