@@ -7,15 +7,18 @@ import {editUrl} from './src/config/editUrl';
 import {redirects} from './src/config/redirects';
 import {searchYears} from './src/config/searchYears';
 import {site} from './src/config/site';
+import {structuredData} from './src/config/structuredData';
 import {frozenYears, versions} from './src/config/versions';
 import {calendarFile, campoutEvent} from './src/data/calendar';
 import {season} from './src/data/season';
+import {siteCard, socialCards} from './src/data/socialCards';
 import {sunlightScript} from './src/lib/sunlight';
 import accordion from './src/plugins/accordion';
 import {breakpoint900} from './src/plugins/breakpoint-900';
 import {calendarFilePlugin} from './src/plugins/calendar-file';
 import {contentChecks} from './src/plugins/content-checks';
 import {contentLint} from './src/plugins/content-lint';
+import {foundAndShared} from './src/plugins/found-and-shared';
 import {guideChecks} from './src/plugins/guide-checks';
 import guideText from './src/plugins/guide-text';
 import {inOrder} from './src/plugins/in-order';
@@ -68,6 +71,7 @@ const config: Config = {
         shortLinks(context, redirects),
         calendarFilePlugin(calendarFile, campoutEvent),
         searchIndex(searchYears.season, searchYears.frozen),
+        foundAndShared({siteName: site.name, cards: socialCards, siteCard, structuredData}),
         serviceWorker({
           year: season.year,
           frozenYears,
@@ -97,7 +101,6 @@ const config: Config = {
   ],
 
   themeConfig: {
-    image: '/img/social.jpg',
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     docs: {sidebar: {hideable: false}},
   } satisfies ThemeConfig,
