@@ -7,16 +7,19 @@ import {editUrl} from './src/config/editUrl';
 import {redirects} from './src/config/redirects';
 import {searchYears} from './src/config/searchYears';
 import {site} from './src/config/site';
+import {structuredData} from './src/config/structuredData';
 import {frozenYears, versions} from './src/config/versions';
 import {calendarFile, campoutEvent} from './src/data/calendar';
 import {schedule} from './src/data/campout';
 import {season} from './src/data/season';
+import {siteCard, socialCards} from './src/data/socialCards';
 import {sunlightScript} from './src/lib/sunlight';
 import accordion from './src/plugins/accordion';
 import {breakpoint900} from './src/plugins/breakpoint-900';
 import {calendarFilePlugin} from './src/plugins/calendar-file';
 import {contentChecks} from './src/plugins/content-checks';
 import {contentLint} from './src/plugins/content-lint';
+import {foundAndShared} from './src/plugins/found-and-shared';
 import {guideChecks} from './src/plugins/guide-checks';
 import guideText from './src/plugins/guide-text';
 import {hostHeaders} from './src/plugins/host-headers';
@@ -78,6 +81,7 @@ const config: Config = {
         shortLinks(context, redirects),
         calendarFilePlugin(calendarFile, campoutEvent),
         searchIndex(searchYears.season, searchYears.frozen),
+        foundAndShared({siteName: site.name, cards: socialCards, siteCard, structuredData}),
         securityTxt({
           mail: site.mail,
           policy: `${site.repository}/blob/main/SECURITY.md`,
@@ -117,7 +121,6 @@ const config: Config = {
   ],
 
   themeConfig: {
-    image: '/img/social.jpg',
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     docs: {sidebar: {hideable: false}},
   } satisfies ThemeConfig,

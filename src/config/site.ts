@@ -9,6 +9,8 @@ export const site = {
   description:
     'BAAAHS is a queer, volunteer-run art and party collective in the San Francisco Bay Area with a forty-foot disco sheep.',
   founded: 2013,
+  /** Whose clock our days go by. */
+  timeZone: 'America/Los_Angeles',
   mailSubject: 'Writing from the web',
   mail: 'info@baaahs.org',
   campoutMail: 'campout@baaahs.org',

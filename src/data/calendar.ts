@@ -1,6 +1,5 @@
 import {site} from '../config/site';
 import {webCalendar} from '../lib/calendar';
-import {festival} from '../lib/festival';
 import {upcoming} from './home';
 import {season} from './season';
 
@@ -22,10 +21,3 @@ export const calendarFile = `/campout/campout-${year}.ics`;
 
 /** The ways to put it into a calendar. */
 export const calendarLinks = {file: calendarFile, web: webCalendar(campoutEvent)};
-
-/** The same for search engines. */
-export const campoutFestival = festival(campoutEvent, {
-  place,
-  organizer: {name: site.name, url: site.url},
-  image: `${site.url}/img/social.jpg`,
-});

@@ -188,6 +188,21 @@ export const eventSchema = z.strictObject({
   text,
 });
 
+/** What a chat or a feed shows with a link to a page. */
+export const socialCardSchema = z.strictObject({
+  page: matching(/^\/(?:[\w-]+\/)*$/, 'a page of this site such as /campout/'),
+  card: z.strictObject({
+    src: matching(/^\/img\/[\w/-]+\.jpg$/, 'a .jpg in static, such as /img/social/campout.jpg'),
+    ...shown,
+    width: z.literal(1200, '1200, the width of a card'),
+    height: z.literal(630, '630, the height of a card'),
+  }),
+  /** What art/cards draws it from: its title, a picture, and which part of that is shown. */
+  drawn: z
+    .strictObject({title: text, from: imagePath, at: z.number('a number from 0 to 100')})
+    .optional(),
+});
+
 export const redirectSchema = z.strictObject({
   from: matching(/^(?:\/[a-z0-9-]+)+$/, 'a short path such as /join, without a slash at its end'),
   to: text,
@@ -201,4 +216,5 @@ export type NavItem = z.infer<typeof navItemSchema>;
 export type Principle = z.infer<typeof principleSchema>;
 export type Feature = z.infer<typeof featureSchema>;
 export type GalleryItem = z.infer<typeof gallerySchema>;
+export type SocialCard = z.infer<typeof socialCardSchema>;
 export type Dj = z.infer<typeof djSchema>;

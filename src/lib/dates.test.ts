@@ -1,4 +1,13 @@
-import {dayAfter, datesWithYear, longDates, nightsOf, shortDates, weekdays} from './dates';
+import {
+  dayAfter,
+  dayEnds,
+  dayStarts,
+  datesWithYear,
+  longDates,
+  nightsOf,
+  shortDates,
+  weekdays,
+} from './dates';
 
 const campout = {start: '2025-05-23', end: '2025-05-26'};
 
@@ -37,4 +46,16 @@ test.each([
 test('the day after the last of a month is the first of the next', () => {
   expect(dayAfter('2025-05-31')).toBe('2025-06-01');
   expect(dayAfter('2024-02-28')).toBe('2024-02-29');
+});
+
+test.each([
+  ['2025-05-23', 'America/Los_Angeles', '-07:00', '-07:00'],
+  ['2025-12-31', 'America/Los_Angeles', '-08:00', '-08:00'],
+  // Clocks change that night, at two.
+  ['2025-03-09', 'America/Los_Angeles', '-08:00', '-07:00'],
+  ['2025-11-02', 'America/Los_Angeles', '-07:00', '-08:00'],
+  ['2025-05-23', 'UTC', '+00:00', '+00:00'],
+])('%s in %s starts at %s and ends at %s', (day, timeZone, first, last) => {
+  expect(dayStarts(day, timeZone)).toBe(`${day}T00:00:00${first}`);
+  expect(dayEnds(day, timeZone)).toBe(`${day}T23:59:59${last}`);
 });

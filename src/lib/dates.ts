@@ -59,3 +59,24 @@ export function weekdays(dates: Dates): {first: string; between: string; last: s
     last: days.at(-1) ?? '',
   };
 }
+
+/** The offset from UTC of a moment in a time zone, such as -07:00. */
+function offsetAt(time: Date, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-US', {timeZone, timeZoneName: 'longOffset'});
+  const name = format.formatToParts(time).find(({type}) => type === 'timeZoneName')?.value ?? '';
+  return name.replace('GMT', '') || '+00:00';
+}
+
+function withOffset(day: string, time: string, timeZone: string): string {
+  // As if it were UTC is some hours off; with the offset of then it is the moment meant.
+  const near = offsetAt(new Date(`${day}T${time}Z`), timeZone);
+  return `${day}T${time}${offsetAt(new Date(`${day}T${time}${near}`), timeZone)}`;
+}
+
+/** The first second of a day by the clock of a time zone: 2025-05-23T00:00:00-07:00. */
+export const dayStarts = (day: string, timeZone: string): string =>
+  withOffset(day, '00:00:00', timeZone);
+
+/** Its last second: 2025-05-26T23:59:59-07:00. */
+export const dayEnds = (day: string, timeZone: string): string =>
+  withOffset(day, '23:59:59', timeZone);

@@ -1,8 +1,10 @@
 /** What a built page must have for those who do not see it. Each gives a list of mistakes. */
-import {type CheerioAPI, load} from 'cheerio';
+import {type CheerioAPI, type CheerioOptions, load} from 'cheerio';
 import {isVague} from '../../src/plugins/content-lint/rules/links';
 
-export const open = (html: string) => load(html, {scriptingEnabled: false});
+/** @param options the parser's, such as onParseError */
+export const open = (html: string, options: CheerioOptions = {}) =>
+  load(html, {scriptingEnabled: false, ...options});
 
 /** One heading of the first level, and below it no level left out. */
 export function headingMistakes($: CheerioAPI): string[] {

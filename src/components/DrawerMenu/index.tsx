@@ -15,7 +15,7 @@ interface Props {
 export default function DrawerMenu({items, socialLinks, onNavigate, children}: Props) {
   return (
     <>
-      <nav aria-label="Main">
+      <nav aria-label="Menu">
         <ul className={styles.links}>
           {items.map((item) => (
             <li key={item.title}>

@@ -21,13 +21,13 @@ export default function OrgDiagram({title, layout, listId}: Props): ReactNode {
   const keyId = useId();
 
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} aria-label={title}>
       <div className={styles.bar}>
-        <figcaption className={styles.key} id={keyId}>
+        <p className={styles.key} id={keyId}>
           <span className={clsx(styles.item, styles.dot)}>the center</span>
           <span className={clsx(styles.item, styles.ellipse)}>a circle</span>
           <span className={clsx(styles.item, styles.box)}>a project, outlined like its circle</span>
-        </figcaption>
+        </p>
         <div className={styles.controls} role="group" aria-label="Zoom">
           <button type="button" aria-label="zoom out" onClick={zoomOut}>
             −

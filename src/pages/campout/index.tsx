@@ -8,9 +8,8 @@ import Prose from '@site/src/components/Prose';
 import RotatingQuestion from '@site/src/components/RotatingQuestion';
 import Section from '@site/src/components/Section';
 import Split from '@site/src/components/Split';
-import StructuredData from '@site/src/components/StructuredData';
 import WayIn from '@site/src/components/WayIn';
-import {calendarLinks, campoutFestival} from '@site/src/data/calendar';
+import {calendarLinks} from '@site/src/data/calendar';
 import {facts, inShort, intro, questions, when} from '@site/src/data/campout';
 import {features} from '@site/src/data/features';
 import {wayIn} from '@site/src/data/phases';
@@ -60,7 +59,6 @@ function Features() {
 export default function Campout() {
   return (
     <Layout title="Campout" description={inShort}>
-      <StructuredData data={campoutFestival} />
       <main>
         <Banner />
         <Section>

@@ -23,3 +23,14 @@ test('more is told with the heaviest', () => {
   ]);
   remove();
 });
+
+test('cards for shared links are weighed apart, one by one', () => {
+  const {folder, plant, remove} = makeStaticFolder();
+  plant('img/a.webp', 4 * megabyte);
+  plant('img/social/light.jpg', 100 * 1024);
+  plant('img/social/heavy.jpg', 101 * 1024);
+  expect(checkWeight(folder)).toEqual([
+    'static/img/social/heavy.jpg (101 KB) is too heavy for a card, expected at most 100 KB',
+  ]);
+  remove();
+});

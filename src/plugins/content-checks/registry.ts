@@ -22,6 +22,7 @@ import * as qAndA from '../../data/pictures/q-and-a';
 import {principles} from '../../data/principles';
 import * as schema from '../../data/schema';
 import {seasons} from '../../data/seasons';
+import {socialCards} from '../../data/socialCards';
 import {fileName} from '../../lib/fileName';
 import type {Entry} from './entry';
 import {list, named, one} from './entry';
@@ -56,6 +57,7 @@ export const registry: Entry[][] = [
   list('src/data/home.ts, pillars', schema.pillarSchema, pillars, byTitle),
   named('src/data/campout.ts', schema.blockSchema, {intro}),
   list('src/data/campout.ts, facts', schema.answerSchema, facts, ({what}) => what),
+  list('src/data/socialCards.ts', schema.socialCardSchema, socialCards, ({page}) => page),
   list('src/config/redirects.ts', schema.redirectSchema, redirects, ({from}) => from),
   ...navigation.map(({under, items}) =>
     list(`src/config/navigation.ts, under ${under}`, schema.navItemSchema, items, byTitle),

@@ -40,6 +40,7 @@ test.each([
   '_redirects',
   '_headers',
   'img/social.jpg',
+  'img/social/campout.jpg',
   'assets/js/main.js.LICENSE.txt',
 ])('%s is left out', (file) => expect(kept(file)).toEqual([]));
 

@@ -44,7 +44,7 @@ const isOtherIndex: Rule = (file, {year}) =>
 
 /** Read by hosts, search engines and other sites, never by a page. */
 const isForMachines: Rule = (file) =>
-  /^(_\w+|\.\w+|CNAME|robots\.txt|sitemap\.xml|sw\.js|offline-files\.json|img\/social\.jpg)$/.test(
+  /^(_\w+|\.\w+|CNAME|robots\.txt|sitemap\.xml|sw\.js|offline-files\.json|img\/social(\/[\w-]+)?\.jpg)$/.test(
     file,
   ) || /\.(map|txt)$/.test(file);
 

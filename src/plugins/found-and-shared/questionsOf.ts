@@ -1,0 +1,24 @@
+import type {CheerioAPI} from 'cheerio';
+import type {QuestionAndAnswer} from '../../lib/structuredData/faqPage';
+import {furniture} from '../search-index/furniture';
+import {tidy, wordsOf} from '../search-index/wordsOf';
+
+/**
+ * The questions of a finished page that folds its answers (src/plugins/accordion), with each
+ * answer as it is read there.
+ */
+export function questionsOf($: CheerioAPI): QuestionAndAnswer[] {
+  return $('main details:has(> summary > h2)')
+    .toArray()
+    .map((details) => {
+      const answer = $(details).clone();
+      answer.find(`summary, ${furniture}`).remove();
+      return {
+        question: tidy($(details).find('> summary > h2').text()),
+        answer: answer
+          .toArray()
+          .map((node) => tidy(wordsOf($, node)))
+          .join(),
+      };
+    });
+}

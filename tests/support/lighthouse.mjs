@@ -1,0 +1,50 @@
+// Asks Lighthouse what it thinks of some pages, in a Chromium of its own:
+// node tests/support/lighthouse.mjs http://localhost:4173 /campout/ …
+// Prints JSON: for each page the scores from 0 to 100, and what was found by every audit that failed.
+import lighthouse from 'lighthouse';
+import {chromium} from 'playwright-core';
+import {findChromium, flags} from './chromium.mjs';
+
+const categories = ['accessibility', 'best-practices', 'seo'];
+const [origin, ...routes] = process.argv.slice(2);
+const port = Number(new URL(origin).port) + 1000;
+
+/** What failed, and where. */
+const failures = ({audits}) =>
+  Object.values(audits)
+    .filter(
+      ({score, scoreDisplayMode}) =>
+        score !== null && score < 1 && scoreDisplayMode !== 'informative',
+    )
+    .map(({id, title, details}) => {
+      const places = (details?.items ?? []).map(
+        ({node, source, description}) => node?.snippet ?? description ?? source,
+      );
+      return `${id}: ${title} ${places.filter(Boolean).slice(0, 3).join(' ')}`.trim();
+    });
+
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: [...flags, `--remote-debugging-port=${port}`],
+});
+/** How fast a page is, is measured elsewhere: here nothing is slowed down, and no picture taken. */
+const options = {
+  port,
+  onlyCategories: categories,
+  throttlingMethod: 'provided',
+  disableFullPageScreenshot: true,
+  // Saving the site on the device would keep each page busy.
+  blockedUrlPatterns: ['*/sw.js'],
+};
+const report = {};
+for (const route of routes) {
+  const {lhr} = await lighthouse(`${origin}${route}`, options);
+  report[route] = {
+    scores: Object.fromEntries(
+      categories.map((id) => [id, Math.round(lhr.categories[id].score * 100)]),
+    ),
+    failures: failures(lhr),
+  };
+}
+await browser.close();
+console.log(JSON.stringify(report));
