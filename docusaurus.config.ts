@@ -11,6 +11,7 @@ import {frozenYears, versions} from './src/config/versions';
 import {calendarFile, campoutEvent} from './src/data/calendar';
 import {season} from './src/data/season';
 import {sunlightScript} from './src/lib/sunlight';
+import {earlyScript} from './src/lib/withScript';
 import accordion from './src/plugins/accordion';
 import {breakpoint900} from './src/plugins/breakpoint-900';
 import {calendarFilePlugin} from './src/plugins/calendar-file';
@@ -38,7 +39,7 @@ const config: Config = {
   headTags: [
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},
     {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
-    {tagName: 'script', attributes: {}, innerHTML: sunlightScript},
+    {tagName: 'script', attributes: {}, innerHTML: `${sunlightScript};${earlyScript}`},
   ],
 
   future: {v4: true, faster: true},

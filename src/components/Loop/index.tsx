@@ -1,6 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import type {PictureData} from '../Picture';
-import PictureOrWords from '../PictureOrWords';
+import Picture, {type PictureData} from '../Picture';
 import styles from './styles.module.css';
 
 interface Props extends PictureData {
@@ -37,7 +36,7 @@ export default function Loop({src, alt, width, height, sizes, first, paused, con
   const media = controls ? undefined : '(prefers-reduced-motion: no-preference)';
   return (
     <div className={styles.loop}>
-      <PictureOrWords
+      <Picture
         src={src.replace(/\.mp4$/, '.webp')}
         alt={controls && !failed ? '' : alt}
         {...{width, height, sizes, first}}
