@@ -5,7 +5,7 @@
  */
 
 /** So long a script may take to arrive before the page does without it, in milliseconds. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 /** What the head's script hands over. */
 type Early = Window & {earlyPresses?: Set<HTMLElement>};

@@ -14,7 +14,7 @@ export default function StandIn({alt, width, height}: Omit<PictureData, 'src'>) 
       aria-label={alt || undefined}
       data-picture
     >
-      {alt}
+      <span className={styles.words}>{alt}</span>
     </span>
   );
 }
