@@ -14,6 +14,7 @@ import {schedule} from './src/data/campout';
 import {season} from './src/data/season';
 import {siteCard, socialCards} from './src/data/socialCards';
 import {sunlightScript} from './src/lib/sunlight';
+import {earlyScript} from './src/lib/withScript';
 import accordion from './src/plugins/accordion';
 import {breakpoint900} from './src/plugins/breakpoint-900';
 import {calendarFilePlugin} from './src/plugins/calendar-file';
@@ -47,7 +48,7 @@ const config: Config = {
   headTags: [
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},
     {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
-    {tagName: 'script', attributes: {}, innerHTML: sunlightScript},
+    {tagName: 'script', attributes: {}, innerHTML: `${sunlightScript};${earlyScript}`},
   ],
 
   future: {v4: true, faster: true},

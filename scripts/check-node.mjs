@@ -1,4 +1,5 @@
-// Runs before `npm test` and `npm run site`: an old Node would fail later, with a riddle.
+// Runs before `npm start`, `npm run build` (so `npm run site`) and `npm test`: an old Node would fail
+// later, with a riddle. `npm ci` refuses it by itself (engine-strict in .npmrc).
 import {readFileSync} from 'node:fs';
 
 const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');

@@ -1,7 +1,6 @@
-/** Light by default, dark by choice, and never a crash over it. */
+/** Light by default, dark by choice. What happens where nothing is kept: storage.test.ts. */
 import type {Page} from 'playwright-core';
 import {withPage} from '../support/browser';
-import {watch} from '../support/watch';
 
 const viewport = {width: 1280, height: 800};
 const theme = (page: Page) => page.getAttribute('html', 'data-theme');
@@ -23,26 +22,5 @@ test.concurrent('the choice is kept over pages and visits', () =>
     await page.getByRole('button', {name: /dark and light mode/}).click();
     await page.reload();
     expect(await theme(page)).toBe('light');
-  }),
-);
-
-test.concurrent('storage that throws means light, and the page works', () =>
-  withPage({viewport}, async ({page}) => {
-    const trouble = watch(page);
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    });
-    await page.goto('/');
-    expect(await theme(page)).toBe('light');
-    await page.getByRole('button', {name: /dark and light mode/}).click();
-    expect(await theme(page)).toBe('dark');
-    await page.getByRole('link', {name: /^the campout/}).click();
-    await page.waitForURL('**/campout/');
-    // Docusaurus warns on the console that it keeps nothing; that is right.
-    expect(trouble.filter((line) => line.startsWith('uncaught'))).toEqual([]);
   }),
 );

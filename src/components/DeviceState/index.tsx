@@ -18,9 +18,9 @@ export default function DeviceState({withoutScript}: {withoutScript: string}) {
   const canSave = !['unknown', 'unsupported', 'saving'].includes(state);
   return (
     <>
-      <noscript>
+      <div hidden data-without-script>
         <p className={styles.note}>{withoutScript}</p>
-      </noscript>
+      </div>
       <div className={styles.panel} data-state={state}>
         <p className={styles.title} role="status">
           {title}

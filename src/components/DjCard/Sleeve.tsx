@@ -1,3 +1,4 @@
+import {useFailures} from '@site/src/lib/useFailures';
 import styles from './styles.module.css';
 
 interface Props {
@@ -7,12 +8,15 @@ interface Props {
 }
 
 /**
- * The cover, with the record behind it; without a cover the bare record. Its link is the same as
- * that of an icon below, which has a name to read aloud: so it is left out of what is read and of
- * what the tab key reaches.
+ * The cover, with the record behind it; without a cover, or when it does not arrive, the bare
+ * record. Its link is the same as that of an icon below, which has a name to read aloud: so it is
+ * left out of what is read and of what the tab key reaches.
  */
 export default function Sleeve({image, profile}: Props) {
-  const cover = image && <img src={image} alt="" width="600" height="600" loading="lazy" />;
+  const {ref, onError, failures} = useFailures();
+  const cover = image && failures === 0 && (
+    <img ref={ref} src={image} alt="" width="600" height="600" loading="lazy" onError={onError} />
+  );
   return (
     <div className={styles.sleeve}>
       {cover && profile ? (

@@ -24,7 +24,8 @@ export default function Drawer({open, onClose, children}: Props) {
       ref={dialog}
       className={styles.drawer}
       aria-label="Menu"
-      onClose={onClose}
+      // The browser tells late: by then it may be open again.
+      onClose={() => !dialog.current?.open && onClose()}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div className={styles.content}>

@@ -1,8 +1,7 @@
 import type {MouseEvent} from 'react';
 import Icon from '../Icon';
 import Loop from '../Loop';
-import type {PictureData} from '../Picture';
-import PictureOrWords from '../PictureOrWords';
+import Picture, {type PictureData} from '../Picture';
 import {sizesOf} from './sizes';
 import styles from './styles.module.css';
 
@@ -36,7 +35,7 @@ export default function Thumb({item, first, paused, onOpen}: Props) {
 
   return (
     <a href={src} className={styles.thumb} onClick={onClick}>
-      {isVideo ? <Loop {...picture} paused={paused} /> : <PictureOrWords {...picture} />}
+      {isVideo ? <Loop {...picture} paused={paused} /> : <Picture {...picture} />}
       {isVideo && (
         <span className={styles.mark}>
           <Icon name="play" />

@@ -48,12 +48,14 @@ function Pine({x, foot, height}: {x: number; foot: number; height: number}) {
   });
 }
 
-/** Two ranges of faceted hills with pines on the nearer. Decorative. */
+/** Two ranges of faceted hills with pines on the nearer. Decorative: not there without its styles. */
 export default function Hills({className}: {className?: string}) {
   return (
     <svg
       className={clsx(styles.hills, className)}
       viewBox="0 0 1440 320"
+      width="0"
+      height="0"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       focusable="false"

@@ -14,7 +14,15 @@ type Props = {
 /** Draws lines in the colour of the text around them over one coloured accent. */
 export default function LineDrawing({grid, accent, accentColour, lines}: Props): ReactNode {
   return (
-    <svg className={styles.drawing} viewBox={`0 0 ${grid} ${grid}`} aria-hidden="true">
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${grid} ${grid}`}
+      width={grid}
+      height={grid}
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       <path className={clsx(styles.accent, styles[accentColour])} d={accent} />
       {lines.map((line) => (
         <path key={line} d={line} />

@@ -5,7 +5,14 @@ import styles from './styles.module.css';
 /** The collective's name beside the sheep's head; the word takes the colour of the text around it. */
 export default function Logotype(): ReactNode {
   return (
-    <svg className={styles.logotype} viewBox="0 0 150 44" role="img" aria-label="BAAAHS">
+    <svg
+      className={styles.logotype}
+      viewBox="0 0 150 44"
+      width="150"
+      height="44"
+      role="img"
+      aria-label="BAAAHS"
+    >
       {drawing.facets.map(([kind, d], index) => (
         <path key={index} className={styles[kind]} d={d} />
       ))}

@@ -1,6 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import type {PictureData} from '../Picture';
-import PictureOrWords from '../PictureOrWords';
+import Picture, {type PictureData} from '../Picture';
 import styles from './styles.module.css';
 
 interface Props extends PictureData {
@@ -26,6 +25,10 @@ export default function Loop({src, alt, width, height, sizes, first, paused, con
   const video = useRef<HTMLVideoElement>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
+    // The browser says it once, and that may have been before script ran.
+    if (video.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) setFailed(true);
+  }, []);
+  useEffect(() => {
     const element = video.current;
     // What waits to come near follows its attribute; a call would fetch it now.
     if (!element || (!controls && element.readyState === HTMLMediaElement.HAVE_NOTHING)) return;
@@ -37,7 +40,7 @@ export default function Loop({src, alt, width, height, sizes, first, paused, con
   const media = controls ? undefined : '(prefers-reduced-motion: no-preference)';
   return (
     <div className={styles.loop}>
-      <PictureOrWords
+      <Picture
         src={src.replace(/\.mp4$/, '.webp')}
         alt={controls && !failed ? '' : alt}
         {...{width, height, sizes, first}}

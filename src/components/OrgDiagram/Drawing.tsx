@@ -22,7 +22,13 @@ function facetPath({x, y, width, height}: Box): string {
 function Name({box, style, className}: {box: NameBox; style: TextStyle; className?: string}) {
   const firstLine = box.y - ((box.lines.length - 1) * style.lineHeight) / 2;
   return (
-    <text className={className} fontSize={style.size}>
+    <text
+      className={className}
+      fontSize={style.size}
+      textAnchor="middle"
+      fill="currentColor"
+      stroke="none"
+    >
       {box.lines.map((line, index) => (
         <tspan key={line} x={box.x} y={firstLine + index * style.lineHeight} dy="0.35em">
           {line}
@@ -46,6 +52,8 @@ function Drawing({layout: {circles, viewBox}, title, describedBy, details}: Prop
     <svg
       className={styles.drawing}
       viewBox={viewBox.join(' ')}
+      fill="none"
+      stroke="currentColor"
       role="img"
       aria-label={title}
       aria-describedby={describedBy}

@@ -55,7 +55,13 @@ export default function OrgDiagram({title, layout, listId}: Props): ReactNode {
 
       <div className={styles.stage}>
         {/* empty, with the drawing's proportions: the frame keeps its height when zoom changes */}
-        <svg className={styles.sizer} viewBox={layout.viewBox.join(' ')} aria-hidden="true" />
+        <svg
+          className={styles.sizer}
+          viewBox={layout.viewBox.join(' ')}
+          width="0"
+          height="0"
+          aria-hidden="true"
+        />
         <div
           ref={frame}
           className={styles.frame}

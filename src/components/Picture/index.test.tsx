@@ -1,4 +1,4 @@
-import {render, screen} from '@testing-library/react';
+import {fireEvent, render, screen, waitFor} from '@testing-library/react';
 import Picture from '.';
 
 const drawn = {src: '/img/campout/woods.webp', alt: 'Pines.', width: 1200, height: 800};
@@ -31,4 +31,41 @@ test('the first one of a page is fetched at once', () => {
   const image = screen.getByRole('img');
   expect(image.getAttribute('loading')).toBe('eager');
   expect(image.getAttribute('fetchpriority')).toBe('high');
+});
+
+describe('a file that does not arrive', () => {
+  const fail = () => fireEvent.error(document.querySelector('img')!);
+
+  test('gives way to the next format, and to the plain file at last', () => {
+    render(<Picture {...drawn} />);
+    fail();
+    expect(sources()).toEqual(['/img/campout/woods-600.webp 600w, /img/campout/woods.webp 1200w']);
+    fail();
+    expect(sources()).toEqual([]);
+    expect(document.querySelector('img')?.getAttribute('src')).toBe(drawn.src);
+  });
+
+  test('leaves its words in the same place when no other does', () => {
+    render(<Picture {...drawn} />);
+    [1, 2, 3].forEach(fail);
+    const standIn = screen.getByRole('img', {name: 'Pines.'});
+    expect(standIn.textContent).toBe('Pines.');
+    expect(standIn.style.getPropertyValue('--ratio')).toBe('1.5');
+    expect(standIn.hasAttribute('data-picture')).toBe(true);
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  test('is a drawing to nobody who hears the page, where its words stand elsewhere', () => {
+    render(<Picture {...drawn} alt="" />);
+    [1, 2, 3].forEach(fail);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  test('is noticed when it failed before script ran', async () => {
+    jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    HTMLImageElement.prototype.decode = () => Promise.reject(new Error('broken'));
+    render(<Picture {...drawn} src="/img/campout/woods.jpg" />);
+    await waitFor(() => expect(screen.getByRole('img').tagName).toBe('SPAN'));
+    jest.restoreAllMocks();
+  });
 });

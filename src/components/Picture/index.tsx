@@ -1,4 +1,5 @@
-import clsx from 'clsx';
+import {useFailures} from '@site/src/lib/useFailures';
+import StandIn from './StandIn';
 import styles from './styles.module.css';
 
 export interface PictureData {
@@ -18,37 +19,29 @@ interface Props extends PictureData {
   first?: boolean;
   /** True for one that is not seen yet, but may be in a moment: it does not wait for its turn. */
   soon?: boolean;
-  /** Called when the file does not arrive, also when that was known before script ran. */
-  onFail?: () => void;
-  className?: string;
 }
 
 /** The drawn pictures lie there in two formats and two widths; a photo (jpg, png) stands alone. */
+const formatsOf = (src: string) => (src.endsWith('.webp') ? (['avif', 'webp'] as const) : []);
+
 function variants(src: string, width: number, format: 'avif' | 'webp') {
   const stem = src.replace(/\.webp$/, '');
   return `${stem}-600.${format} 600w, ${stem}.${format} ${width}w`;
 }
 
-/** Tells of a file that failed before React listened: the browser does not say it again. */
-function reportFailure(image: HTMLImageElement | null, onFail: () => void) {
-  if (image?.complete && image.naturalWidth === 0) image.decode().catch(onFail);
-}
-
-/** A picture that keeps its place while it loads, in the lightest format the browser reads. */
-export default function Picture({
-  src,
-  alt,
-  width,
-  height,
-  sizes = '100vw',
-  first,
-  soon,
-  onFail,
-  className,
-}: Props) {
+/**
+ * A picture that keeps its place while it loads, in the lightest format that the browser reads and
+ * that arrives: a `<picture>` alone would not try the next one. When none does, its words stand in
+ * the same place before a few hills. Without script a stylesheet does that where it can.
+ * What places it finds both by `data-picture`.
+ */
+export default function Picture({src, alt, width, height, sizes = '100vw', first, soon}: Props) {
+  const {ref, onError, failures} = useFailures();
+  const formats = formatsOf(src);
+  if (failures > formats.length) return <StandIn {...{alt, width, height}} />;
   const image = (
     <img
-      ref={onFail && ((element) => reportFailure(element, onFail))}
+      ref={ref}
       src={src}
       alt={alt}
       width={width}
@@ -56,15 +49,22 @@ export default function Picture({
       loading={first || soon ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
       decoding="async"
-      onError={onFail}
-      className={clsx(styles.image, className)}
+      onError={onError}
+      className={styles.image}
+      data-picture
     />
   );
-  if (!src.endsWith('.webp')) return image;
+  if (formats.length === 0) return image;
   return (
     <picture className={styles.picture}>
-      <source type="image/avif" srcSet={variants(src, width, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={variants(src, width, 'webp')} sizes={sizes} />
+      {formats.slice(failures).map((format) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={variants(src, width, format)}
+          sizes={sizes}
+        />
+      ))}
       {image}
     </picture>
   );

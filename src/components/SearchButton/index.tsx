@@ -46,7 +46,7 @@ export default function SearchButton(props: Props) {
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
       />
-      <a href={PAGE} className={styles.link} aria-label={label}>
+      <a href={PAGE} className={styles.link} aria-label={label} hidden>
         <Icon name="search" />
       </a>
       {isOpen && Dialog && <Dialog {...props} onClose={() => setOpen(false)} />}

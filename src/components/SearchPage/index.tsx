@@ -51,15 +51,17 @@ export default function SearchPage({season, frozen, helpFor}: Props) {
       <p role="status" className={styles.status}>
         {answer && statusOf(answer, typed)}
       </p>
-      {answer && answer.hits.length > 0 ? (
-        <SearchList key={`${year} ${typed}`} hits={answer.hits} />
-      ) : (
-        <SearchState loading={loading} answer={answer} help={help} onRetry={retry} />
-      )}
-      <noscript>
+      <div className={styles.answers}>
+        {answer && answer.hits.length > 0 ? (
+          <SearchList key={`${year} ${typed}`} hits={answer.hits} />
+        ) : (
+          <SearchState loading={loading} answer={answer} help={help} onRetry={retry} />
+        )}
+      </div>
+      <div hidden data-without-script>
         <p>The search needs script, and your browser runs none. Look here instead:</p>
         <SearchHelp {...help} />
-      </noscript>
+      </div>
     </div>
   );
 }

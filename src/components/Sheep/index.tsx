@@ -62,6 +62,10 @@ export default function Sheep({body, head, className}: Props) {
     <svg
       className={clsx(styles.sheep, className)}
       viewBox="-48 -26 204 112"
+      width="306"
+      height="168"
+      fill="none"
+      stroke="currentColor"
       aria-hidden="true"
       focusable="false"
     >

@@ -1,7 +1,6 @@
 import type {CSSProperties} from 'react';
 import Loop from '../Loop';
-import type {PictureData} from '../Picture';
-import PictureOrWords from '../PictureOrWords';
+import Picture, {type PictureData} from '../Picture';
 import styles from './styles.module.css';
 
 export interface SlideItem extends PictureData {
@@ -26,7 +25,7 @@ export default function Slide({item, place, still}: Props) {
         {item.isVideo ? (
           <Loop {...item} sizes={sizes} paused={still || !here} controls />
         ) : (
-          <PictureOrWords {...item} alt="" sizes={sizes} first={here} soon />
+          <Picture {...item} alt="" sizes={sizes} first={here} soon />
         )}
       </div>
     </div>

@@ -12,9 +12,17 @@ export type Known = Report | 'unknown' | 'unsupported' | 'unreachable' | 'nothin
 export const known = createStore<Known>('unknown');
 
 /** Whether this browser can keep pages at all; many cannot in a private window. */
-const canKeep = () =>
-  process.env.NODE_ENV === 'production' &&
-  Boolean(navigator.serviceWorker && window.caches && window.crypto?.subtle);
+function canKeep(): boolean {
+  try {
+    return (
+      process.env.NODE_ENV === 'production' &&
+      Boolean(navigator.serviceWorker && window.caches && window.crypto?.subtle)
+    );
+  } catch {
+    // Some throw at the mere question, such as in a frame that may keep nothing.
+    return false;
+  }
+}
 
 /** Whether the reader asks their device to save data: then nothing is fetched without being asked. */
 const savesData = () =>

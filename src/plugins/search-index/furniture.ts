@@ -7,6 +7,7 @@ export const furniture = [
   'script',
   'style',
   'noscript',
+  '[data-without-script]',
   'template',
   'form',
   'button',

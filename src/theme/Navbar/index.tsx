@@ -25,6 +25,7 @@ export default function Navbar() {
   const {shown, toggle} = useNavbarMobileSidebar();
   const {content} = useNavbarSecondaryMenu();
   const items = navigationFor(navigation, pathname);
+  const open = () => !shown && toggle();
   const close = () => shown && toggle();
   const oldYear = yearOf(pathname, searchYears.frozen);
   return (
@@ -38,7 +39,7 @@ export default function Navbar() {
             label="Open menu"
             aria-haspopup="dialog"
             aria-expanded={shown}
-            onClick={toggle}
+            onClick={open}
           />
           <Drawer open={shown} onClose={close}>
             <DrawerMenu items={items} socialLinks={socialLinks} onNavigate={close}>

@@ -1,12 +1,13 @@
 /**
- * Wraps the whole site: fetches the display face early, since headings are seen first, and tells
- * when a newer edition is saved on the device.
+ * Wraps the whole site: fetches the display face early, since headings are seen first, says when
+ * React has taken the page over, and tells when a newer edition is saved on the device.
  */
-import {useState, useSyncExternalStore, type ReactNode} from 'react';
+import {useEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import displayFace from '@fontsource/righteous/files/righteous-latin-400-normal.woff2';
 import UpdateBar from '@site/src/components/UpdateBar';
 import {newer} from '@site/src/lib/offline/newer';
+import {taken} from '@site/src/lib/withScript';
 
 const none = () => undefined;
 
@@ -18,6 +19,7 @@ function Update() {
 }
 
 export default function Root({children}: {children: ReactNode}) {
+  useEffect(taken, []);
   return (
     <>
       <Head>

@@ -74,12 +74,12 @@ export default function Handover({year, address}: Props) {
         </Notice>
       )}
       {!reading && outcome && <Added outcome={outcome} />}
-      <noscript>
+      <div hidden data-without-script>
         <p>
           Ticks are kept and handed over by script, which this browser does not run. Without it,
           read the ticks out to the next lead.
         </p>
-      </noscript>
+      </div>
       <div className={styles.sides}>
         {isBrowser && (
           <>

@@ -28,7 +28,9 @@ export default function LabelSheets({map, children}: Props) {
         unknown={unknown}
         onChoose={choose}
       />
-      <noscript>{children}</noscript>
+      <div hidden data-without-script>
+        {children}
+      </div>
       <Suspense fallback={<p role="status">The labels are being drawn.</p>}>
         {shown.length > 0 && <Sheets labels={shown} views={map.views} />}
       </Suspense>

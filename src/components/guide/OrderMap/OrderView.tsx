@@ -53,7 +53,14 @@ export default function OrderView({view, groups, states, words}: Props) {
   const box = [left - MARGIN, top - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN];
   return (
     <div className={clsx(styles.view, styles[view.id])}>
-      <svg viewBox={box.join(' ')} role="img" aria-label={`${view.label} ${words}`}>
+      <svg
+        viewBox={box.join(' ')}
+        height="192"
+        fill="none"
+        stroke="currentColor"
+        role="img"
+        aria-label={`${view.label} ${words}`}
+      >
         <path d={others.map(([, outline]) => path(outline)).join('')} className={styles.rest} />
         {drawn.map(({name, group, index, outline}) => (
           <path

@@ -78,6 +78,8 @@ export default function SheepMap({view, panels, head, selected, near, onPick, on
     <svg
       ref={svg}
       viewBox={whole.join(' ')}
+      fill="none"
+      stroke="currentColor"
       role="group"
       aria-label={view.label}
       className={styles.map}

@@ -28,6 +28,10 @@ export default function Drawing({
     <svg
       className={clsx(styles.drawing, className)}
       viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      fill="none"
+      stroke="currentColor"
       role="img"
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}description`}
