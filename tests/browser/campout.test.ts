@@ -1,10 +1,11 @@
 /** The campout's pages: question line, questions, line-up, quilt, schedule. */
 import fs from 'node:fs';
 import ICAL from 'ical.js';
+import {site} from '../../src/config/site';
 import {lineupIntro, lineupToCome, schedule} from '../../src/data/campout';
 import {lineup} from '../../src/data/lineup';
 import {season} from '../../src/data/season';
-import {shortDates} from '../../src/lib/dates';
+import {dayEnds, dayStarts, shortDates} from '../../src/lib/dates';
 import {openHydrated, openWithoutJs, withPage} from '../support/browser';
 import {parse} from '../support/build';
 
@@ -72,7 +73,10 @@ test('search engines read of the campout what people do', () => {
     location: {name: string};
   };
   expect([data['@context'], data['@type']]).toEqual(['https://schema.org', 'Festival']);
-  expect([data.startDate, data.endDate]).toEqual([season.start, season.end]);
+  expect([data.startDate, data.endDate]).toEqual([
+    dayStarts(season.start, site.timeZone),
+    dayEnds(season.end, site.timeZone),
+  ]);
   expect(data.location.name).toBe(season.place.name);
 });
 
