@@ -56,7 +56,7 @@ export const lineupIntro = `It would not be a campout without a sick lineup. Thi
 
 /** What it says while nobody is booked. */
 export const lineupToCome = {
-  description: `The DJs of the ${season.year} campout are being booked.`,
+  description: `The DJs of the ${season.year} campout are being booked. Names follow here, with links to listen.`,
   intro: `It would not be a campout without a sick lineup. The ${season.year} one is being booked.`,
   heading: 'the deck is ready, the sleeve is empty',
   text: 'We are listening, asking and persuading. As soon as somebody is booked, the name stands here, with links to listen.',

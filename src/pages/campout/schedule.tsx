@@ -10,7 +10,7 @@ const {document, heading, intro} = schedule;
 /** Schedule (specification, section 2): the document, and a plain link for who cannot see it. */
 export default function Schedule() {
   return (
-    <Layout title="Schedule" description={intro}>
+    <Layout title="Schedule" description={`The schedule of the BAAAHS campout. ${intro}`}>
       <main>
         <PageTitle title={heading}>
           <p>{intro}</p>
