@@ -5,6 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import {dataWithoutReact, pluginsWithoutReact, zones} from './tests/support/boundaries.mjs';
+import {nothingUnescaped} from './tests/support/unescaped.mjs';
 
 export default defineConfig(
   globalIgnores(['build/', '.docusaurus/', 'coverage/', 'art/', 'static/', 'versioned_docs/']),
@@ -25,6 +26,8 @@ export default defineConfig(
       'import-x/no-self-import': 'error',
     },
   },
+  // Tests plant such things; the settings have the one script of the head, which has no data in it.
+  {files: ['src/**'], ignores: ['**/*.test.*'], rules: nothingUnescaped},
   {files: ['src/data/**'], rules: dataWithoutReact},
   {files: ['src/plugins/**'], rules: pluginsWithoutReact},
   {

@@ -1,9 +1,12 @@
-/** Every page can be read where no script runs. */
+/** Every page, and every interactive part, as a reader has it where no script runs. */
+import fs from 'node:fs';
+import path from 'node:path';
 import {openWithoutJs} from '../support/browser';
 import {routes} from '../support/build';
 import {emptyPictures, tooWide} from '../support/inspect';
+import {controls} from '../support/withoutScript';
 
-test.concurrent.each(routes)('%s shows its headings and pictures', (route) =>
+test.concurrent.each(routes)('%s shows its headings and pictures, and no dead control', (route) =>
   openWithoutJs(route, async ({page}) => {
     const hidden = await page.evaluate(() =>
       [...document.querySelectorAll('main :is(h1, h2, h3), header h1')]
@@ -16,8 +19,76 @@ test.concurrent.each(routes)('%s shows its headings and pictures', (route) =>
     expect({
       headings: await page.locator('h1').count(),
       hidden,
+      controls: await controls(page),
       emptyPictures: await emptyPictures(page),
       tooWide: await tooWide(page),
-    }).toEqual({headings: 1, hidden: [], emptyPictures: [], tooWide: []});
+    }).toEqual({headings: 1, hidden: [], controls: [], emptyPictures: [], tooWide: []});
+  }),
+);
+
+/** 'controls' above sees that these are not shown, since they do nothing: theme button, menu button,
+    pause buttons, sunlight switch, zoom buttons, filters, crew and place choice, search field. */
+const elsewhere: [part: string, file: string, test: string][] = [
+  ['tooltip', 'header', 'a note is there without script'],
+  ['hero', 'home', 'a letter lights its word and a word its letter, %s'],
+  ['calendar links', 'campout', '%s puts the campout into a calendar'],
+  ['questions', 'campout', 'the link of an answer opens it, and the question stays in sight, %s'],
+  ['line-up', 'lineup', 'without script all cards and texts are there whole, and no filter'],
+  ['viewer', 'gallery', 'without script each picture is a link to its whole file'],
+  ['crews, places and ticks', 'guide', 'without script the whole guide is there, boxes and all'],
+  ['year menu', 'archive', 'without script it opens and leads on'],
+  ['panel finder', 'panels', 'without script: every view, every panel in the table'],
+  ['lists to buy and bring', 'worked-out', 'without script the totals are there'],
+  ['kits', 'print', 'without script all kits are there'],
+  ['labels', 'labels', 'without script it says why, and where the panels are'],
+  ['handover', 'handover', 'without script it says that it needs one'],
+  ['search', 'search', 'without script the button is a link, and the page says where to look'],
+  ['short links', 'redirects', 'leads there without JavaScript'],
+];
+
+test.each(elsewhere)('%s: tests/browser/%s.test.ts sees it without script', (_part, file, name) => {
+  const text = fs.readFileSync(path.join(__dirname, `${file}.test.ts`), 'utf8');
+  expect(text).toContain(name);
+});
+
+test.concurrent('header: all that the drawer holds stands in it', () =>
+  openWithoutJs('/campout/', async ({page}) => {
+    const header = page.getByRole('banner');
+    const links = header.getByRole('navigation', {name: 'Main'}).getByRole('link');
+    const inDrawer = await page.locator('dialog a').count();
+    expect(inDrawer).toBeGreaterThan(0);
+    for (const link of await links.all()) expect(await link.isVisible()).toBe(true);
+    await header.getByRole('link', {name: /previous years/}).click();
+    await page.waitForURL('**/campout/last-year/');
+  }),
+);
+
+test.concurrent('rotating question: all of them are there', () =>
+  openWithoutJs('/campout/', async ({page}) => {
+    const questions = page.locator('main p').filter({hasText: /\?$/});
+    expect(await questions.count()).toBeGreaterThan(2);
+    for (const question of await questions.all()) expect(await question.isVisible()).toBe(true);
+  }),
+);
+
+test.concurrent('org diagram: it stands there whole, and as a list', () =>
+  openWithoutJs('/org/2024/', async ({page}) => {
+    expect(await page.locator('svg[role="img"] text').first().isVisible()).toBe(true);
+    await page.getByRole('link', {name: 'The same as a list'}).click();
+    await page.waitForURL(/#/);
+    expect(await page.locator(':target').isVisible()).toBe(true);
+  }),
+);
+
+test.concurrent('offline page: it says that saving needs script, and what to do', () =>
+  openWithoutJs('/offline/', async ({page}) => {
+    expect(await page.getByText('Saving is done by script').isVisible()).toBe(true);
+  }),
+);
+
+test.concurrent('collage: its first pictures stand still', () =>
+  openWithoutJs('/', async ({page}) => {
+    expect(await page.locator('main [data-picture]').first().isVisible()).toBe(true);
+    expect(await page.getByRole('button', {name: /pause/}).count()).toBe(0);
   }),
 );
