@@ -30,6 +30,7 @@ export function still<Props extends object>(
         <div
           className={styles.still}
           suppressHydrationWarning
+          // eslint-disable-next-line no-restricted-syntax -- always empty: no text comes in here
           dangerouslySetInnerHTML={{__html: ''}}
         />
       );
