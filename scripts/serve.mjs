@@ -55,8 +55,7 @@ export async function serve(port) {
   if (!fs.existsSync(path.join(buildFolder, 'index.html'))) {
     throw new Error('There is no built site yet: run `npm run build` first.');
   }
-  const rules = rulesOf();
-  const server = http.createServer((request, response) => respond(rules, request, response));
+  const server = http.createServer();
   await new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, 'localhost', resolve);
@@ -66,6 +65,8 @@ export async function serve(port) {
       `Port ${port} is taken: stop the program that has it, or choose another (npm run serve -- PORT, TEST_PORT=PORT npm test).`,
     );
   });
+  const rules = rulesOf();
+  server.on('request', (request, response) => respond(rules, request, response));
   return server;
 }
 
