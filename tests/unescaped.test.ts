@@ -72,7 +72,8 @@ function shapeOf(html: string): string[] {
   const page = load(html, {scriptingEnabled: false});
   return page('*')
     .toArray()
-    .map((element) => [element.nodeName, ...Object.keys(page(element).attr() ?? {})].join(' '));
+    .map((element) => page(element))
+    .map((one) => [one.prop('tagName'), ...Object.keys(one.attr() ?? {})].join(' '));
 }
 
 test('the page of a short link has the same elements whatever its target and name', () => {

@@ -5,9 +5,9 @@ import {planted, sample, SEED} from '../support/hostile';
 import {watch} from '../support/watch';
 
 const viewport = {width: 1280, height: 800};
-const inputs = [...planted, ...sample(60)];
+const inputs = [...planted, ...sample(30)];
 /** The guide is a long page, and draws itself anew for each. */
-const inputsFor = (route: string) => (route === '/setup/' ? inputs.slice(0, 12) : inputs);
+const inputsFor = (route: string) => (route === '/setup/' ? inputs.slice(0, 9) : inputs);
 
 /** What of the input has become part of the page, and not only of its texts. */
 const injected = (page: Page) =>

@@ -54,12 +54,6 @@ test('what has not come near is not fetched by the button', () => {
   expect(pause).not.toHaveBeenCalled();
 });
 
-test('so does one that failed before script ran', () => {
-  jest.spyOn(HTMLMediaElement.prototype, 'networkState', 'get').mockReturnValueOnce(3);
-  render(<Loop {...loop} paused={false} />);
-  expect(document.querySelector('video')).toBeNull();
-});
-
 test('a video that does not come leaves its still, and where it was asked for, a word', () => {
   const {rerender} = render(<Loop {...loop} paused={false} />);
   fireEvent.error([...document.querySelectorAll('source')].at(-1)!);

@@ -25,10 +25,6 @@ export default function Loop({src, alt, width, height, sizes, first, paused, con
   const video = useRef<HTMLVideoElement>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    // The browser says it once, and that may have been before script ran.
-    if (video.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) setFailed(true);
-  }, []);
-  useEffect(() => {
     const element = video.current;
     // What waits to come near follows its attribute; a call would fetch it now.
     if (!element || (!controls && element.readyState === HTMLMediaElement.HAVE_NOTHING)) return;
