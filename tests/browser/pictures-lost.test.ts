@@ -15,9 +15,9 @@ const places = (page: Page) =>
       // The collage has its next ones there once it has been seen.
       .filter((element) => !element.closest('[aria-hidden="true"]'))
       .map((element) => {
-      const words = element.getAttribute('alt') ?? element.getAttribute('aria-label') ?? '';
-      return `${words}: ${element.offsetWidth} x ${element.offsetHeight}`;
-    }),
+        const words = element.getAttribute('alt') ?? element.getAttribute('aria-label') ?? '';
+        return `${words}: ${element.offsetWidth} x ${element.offsetHeight}`;
+      }),
   );
 
 /** Images that would show the browser's own broken one. */
