@@ -61,7 +61,8 @@ async function useAll(page: Page) {
   await page.getByRole('checkbox', {name: 'BRC'}).uncheck();
   await page.waitForSelector('body.street-edition', {state: 'attached'});
   await page.getByRole('banner').getByRole('link', {name: 'BAAAHS home'}).click();
-  await page.waitForURL((url) => url.pathname === '/');
+  // The page brings its own header, which listens for the keys.
+  await page.getByRole('heading', {level: 1, name: /^BAAAHS/}).waitFor({state: 'attached'});
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', {name: /search/i});
   await dialog.getByRole('combobox').fill('jackstands');
