@@ -10,13 +10,11 @@ const fail = (file: string) => {
 
 beforeAll(() => {
   jest.useFakeTimers();
-  // As the head does.
-  window.eval(earlyScript);
 });
 beforeEach(() => {
   document.body.innerHTML = '<button type="button"><b>menu</b></button><input type="checkbox">';
-  page.dataset.hasHydrated = 'false';
-  page.dataset.script = 'on';
+  // As the head does.
+  window.eval(earlyScript);
 });
 
 test('a file of ours that does not arrive is a page without script', () => {
@@ -37,13 +35,12 @@ test('what others put into the page may fail', () => {
 });
 
 test('a file that is lost after the page was taken over changes nothing', () => {
-  page.dataset.hasHydrated = 'true';
+  taken();
   fail('/assets/js/later.1.js');
   expect(page.dataset.script).toBe('on');
 });
 
 test('script that has not come after a minute is none until it comes', () => {
-  window.eval(earlyScript);
   jest.advanceTimersByTime(60_000);
   expect(page.dataset.script).toBeUndefined();
   taken();
@@ -56,7 +53,6 @@ test('what is pressed early is pressed again, once', () => {
   document.querySelector('b')!.click();
   button.click();
   button.addEventListener('click', () => pressed.push('menu'));
-  page.dataset.hasHydrated = 'true';
   taken();
   expect(pressed).toEqual(['menu']);
   taken();
@@ -67,7 +63,6 @@ test('a box is ticked when React hears of it, not before', () => {
   const box = document.querySelector('input')!;
   box.click();
   expect(box.checked).toBe(false);
-  page.dataset.hasHydrated = 'true';
   taken();
   expect(box.checked).toBe(true);
 });

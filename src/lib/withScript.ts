@@ -7,7 +7,7 @@
 /** So long a script may take to arrive before the page does without it, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** What the head's script hands over. */
+/** What the head's script hands over; there until React has taken the page over. */
 type Early = Window & {earlyPresses?: Set<HTMLElement>};
 
 /**
@@ -16,22 +16,22 @@ type Early = Window & {earlyPresses?: Set<HTMLElement>};
  * then it remembers what is pressed, and lets no box be ticked that React would not hear of.
  */
 export const earlyScript = `(function(w,r){
-var presses=w.earlyPresses=new Set;
-function early(){return r.dataset.hasHydrated!=='true'}
-function off(){early()&&delete r.dataset.script}
+w.earlyPresses=new Set;
+function off(){w.earlyPresses&&delete r.dataset.script}
 r.dataset.script='on';
 setTimeout(off,${PATIENCE});
 w.addEventListener('error',function(e){/\\/assets\\/js\\//.test(e.filename||e.target.src)&&off()},true);
 w.addEventListener('click',function(e){
-var pressed=early()&&r.dataset.script&&e.target.closest('button,[type=checkbox],[type=radio]');
+var presses=w.earlyPresses,pressed=presses&&r.dataset.script&&e.target.closest('button,[type=checkbox],[type=radio]');
 pressed&&(presses.add(pressed),e.preventDefault());
 },true);
 })(window,document.documentElement)`;
 
 /** Says that React has taken the page over, and presses what was pressed before. */
 export function taken(): void {
-  const {earlyPresses} = window as Early;
+  const page = window as Early;
+  const presses = page.earlyPresses;
+  delete page.earlyPresses;
   document.documentElement.dataset.script = 'on';
-  earlyPresses?.forEach((element) => element.click());
-  earlyPresses?.clear();
+  presses?.forEach((element) => element.click());
 }
