@@ -8,6 +8,7 @@ import type {SearchIndex} from '../../src/lib/search/types';
 import {openHydrated, openWithoutJs, withPage} from '../support/browser';
 import {buildFolder, parse, routes} from '../support/build';
 import {inaccessible, tooWide} from '../support/inspect';
+import {until} from '../support/until';
 import {watch} from '../support/watch';
 
 const phone = {viewport: {width: 360, height: 740}, hasTouch: true};
@@ -97,9 +98,8 @@ test.concurrent.each(expected)(
       await page.keyboard.press('Enter');
       await page.waitForURL((url) => `${url.pathname}${url.hash}` === first);
       await page.waitForFunction(() => (CSS.highlights.get('found')?.size ?? 0) > 0);
-      await page.waitForTimeout(800);
-      expect((await marksInView(page)).map((one) => one.toLowerCase())).toContain(
-        word.toLowerCase(),
+      await until(`'${word}' is marked in view`, async () =>
+        (await marksInView(page)).some((one) => one.toLowerCase() === word.toLowerCase()),
       );
       const id = first.split('#')[1] ?? '';
       const target = page.locator(`[id="${id}"]`);
@@ -219,8 +219,7 @@ test.concurrent(
       expect(top).toBeLessThan(200);
       await page.getByRole('link', {name: 'BAAAHS home'}).click();
       await page.waitForURL((url) => url.pathname === '/');
-      await page.waitForTimeout(300);
-      expect(await countOfMarks(page)).toBe(0);
+      await until('no marks are left', async () => (await countOfMarks(page)) === 0);
     }),
 );
 
@@ -485,14 +484,13 @@ test.concurrent('where nothing can be marked the place is still shown', () =>
     );
     const trouble = watch(page);
     await page.goto('/setup/?find=17DEF#party-crew-primary-mounts');
-    await page.waitForTimeout(1200);
     const word = page.getByText('Hang 17D on struts').first();
-    expect(
-      await word.evaluate((one) => {
+    await until('the place is in view', () =>
+      word.evaluate((one) => {
         const {top, bottom} = one.getBoundingClientRect();
         return top > 0 && bottom < innerHeight;
       }),
-    ).toBe(true);
+    );
     expect(trouble).toEqual([]);
   }),
 );
