@@ -1,1 +1,1 @@
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
