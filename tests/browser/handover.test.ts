@@ -229,7 +229,7 @@ test('a frozen year has no link to it', () =>
 
 test('without script it says that it needs one', () =>
   openWithoutJs('/setup/handover/', async ({page}) => {
-    const words = page.locator('noscript p');
+    const words = page.locator('[data-without-script] p');
     expect(await words.innerText()).toContain('which this browser does not run');
     expect((await words.boundingBox())?.height).toBeGreaterThan(40);
     expect(await page.locator('main button').count()).toBe(0);

@@ -165,7 +165,7 @@ describe('on a screen', () => {
 
   test('without script it says why, and where the panels are', () =>
     openWithoutJs('/setup/labels/', async ({page}) => {
-      const words = page.locator('noscript p');
+      const words = page.locator('[data-without-script] p');
       expect(await words.innerText()).toContain('Labels are drawn in the browser');
       expect((await words.boundingBox())?.height).toBeGreaterThan(40);
       expect(await words.locator('a').getAttribute('href')).toBe('/setup/panels/');
