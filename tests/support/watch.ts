@@ -19,8 +19,9 @@ export function watch(page: Page): string[] {
   });
   page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // The browser itself stops loading a video once it has enough of it.
-    const stopped = request.resourceType() === 'media' && /ABORTED/.test(reasonOf(request));
+    // The browser itself stops what it no longer needs: a video of which it has enough, and what a
+    // page had fetched ahead when one leaves it. What the host fails to send has another name.
+    const stopped = /ABORTED/.test(reasonOf(request));
     if (!stopped) trouble.push(`failed: ${request.url()} (${reasonOf(request)})`);
   });
   page.on('response', (response) => {

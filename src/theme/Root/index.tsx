@@ -23,10 +23,8 @@ export default function Root({children}: {children: ReactNode}) {
   return (
     <>
       <Head>
-        {/* Behind the styles, without which there is nothing to see; before the scripts. */}
         <link
           rel="preload"
-          fetchPriority="low"
           as="font"
           type="font/woff2"
           crossOrigin="anonymous"
