@@ -1,5 +1,6 @@
 /** Docs pages around the site's breakpoint. */
 import {openHydrated, withPage} from '../support/browser';
+import {soon} from '../support/soon';
 
 test.concurrent.each([
   [899, false],
@@ -21,10 +22,11 @@ test.concurrent.each([
 test.concurrent('a heading that is jumped to lies clear of the header', () =>
   withPage({viewport: {width: 360, height: 740}}, async ({page}) => {
     await page.goto('/setup/#party-crew');
-    await page.waitForTimeout(600);
-    const heading = await page.locator('#party-crew').boundingBox();
-    const header = await page.getByRole('banner').boundingBox();
-    expect(heading?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
-    expect(heading?.y).toBeLessThan(370);
+    await soon(async () => {
+      const heading = await page.locator('#party-crew').boundingBox();
+      const header = await page.getByRole('banner').boundingBox();
+      expect(heading?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+      expect(heading?.y).toBeLessThan(370);
+    });
   }),
 );

@@ -2,6 +2,7 @@
 import type {CDPSession, Page} from 'playwright-core';
 import {openHydrated, openWithoutJs, withPage} from '../support/browser';
 import {inaccessible, tooWide} from '../support/inspect';
+import {soon} from '../support/soon';
 import {until} from '../support/until';
 import {watch} from '../support/watch';
 import {gallery} from '../../src/data/gallery';
@@ -141,9 +142,10 @@ test.concurrent('Back closes it, where one was on the page, and Forward opens it
     await page.keyboard.press('ArrowRight');
     await page.goBack().catch(() => undefined);
     await closed(page);
-    await page.waitForTimeout(300);
-    expect([new URL(page.url()).pathname, hash(page)]).toEqual([route, '']);
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    await soon(async () => {
+      expect([new URL(page.url()).pathname, hash(page)]).toEqual([route, '']);
+      expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    });
     await page.goForward().catch(() => undefined);
     await viewer(page).waitFor();
     expect(hash(page)).toBe('#stage-at-midnight');
@@ -158,9 +160,10 @@ test.concurrent('the close button too leaves one where one was', () =>
     await thumb(page, 'pack-out').tap();
     await viewer(page).getByRole('button', {name: 'Close'}).tap();
     await closed(page);
-    await page.waitForTimeout(300);
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
-    expect(hash(page)).toBe('');
+    await soon(async () => {
+      expect(await page.evaluate(() => window.scrollY)).toBe(before);
+      expect(hash(page)).toBe('');
+    });
   }),
 );
 
@@ -254,8 +257,9 @@ test.concurrent('a loop plays in the viewer, with controls, unless the loops are
     await page.getByRole('button', {name: 'pause the loops'}).click();
     await thumb(page, 'dance-floor').click();
     await viewer(page).waitFor();
-    await page.waitForTimeout(300);
-    expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+    await soon(async () =>
+      expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true),
+    );
     await video.evaluate((element: HTMLVideoElement) => element.play());
     expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
   }),

@@ -6,6 +6,7 @@ import {countText} from '../../src/lib/guide/countText';
 import {hardwareText} from '../../src/lib/guide/hardwareText';
 import {panelsText} from '../../src/lib/guide/panelsText';
 import {openHydrated, openWithoutJs, withPage} from '../support/browser';
+import {soon} from '../support/soon';
 
 const viewport = {width: 1280, height: 800};
 const phone = {width: 360, height: 740};
@@ -28,11 +29,7 @@ const shownCrews = (page: Page) =>
 const all = crews.map(({id}) => id).sort();
 /** Waits until these crews are seen and no others. */
 async function settled(page: Page, expected: string[]) {
-  for (let i = 0; i < 40; i += 1) {
-    if (JSON.stringify((await shownCrews(page)).sort()) === JSON.stringify(expected)) break;
-    await page.waitForTimeout(50);
-  }
-  expect((await shownCrews(page)).sort()).toEqual(expected);
+  await soon(async () => expect((await shownCrews(page)).sort()).toEqual(expected));
 }
 
 test.concurrent.each(crews)(
@@ -46,10 +43,11 @@ test.concurrent.each(crews)(
         expect(await page.locator(`#${common}`).isVisible()).toBe(true);
       const others = all.filter((other) => other !== id);
       const contents = page.locator('.theme-doc-toc-desktop');
-      await page.waitForTimeout(200);
-      for (const other of others)
-        expect(await contents.locator(`a[href="#${other}"]`).count()).toBe(0);
-      expect(await contents.locator(`a[href="#${id}"]`).count()).toBe(1);
+      await soon(async () => {
+        for (const other of others)
+          expect(await contents.locator(`a[href="#${other}"]`).count()).toBe(0);
+        expect(await contents.locator(`a[href="#${id}"]`).count()).toBe(1);
+      });
     }),
 );
 
@@ -87,11 +85,12 @@ test.concurrent.each([viewport, phone])(
       await settled(page, ['tech-crew']);
       await page.evaluate(() => (location.hash = '#business-crew-side-stair'));
       await settled(page, ['business-crew']);
-      await page.waitForTimeout(500);
-      const heading = await page.locator('#business-crew-side-stair').boundingBox();
-      const header = await page.getByRole('banner').boundingBox();
-      expect(heading?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
-      expect(heading?.y).toBeLessThan(size.height / 2);
+      await soon(async () => {
+        const heading = await page.locator('#business-crew-side-stair').boundingBox();
+        const header = await page.getByRole('banner').boundingBox();
+        expect(heading?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+        expect(heading?.y).toBeLessThan(size.height / 2);
+      });
     }),
 );
 

@@ -1,6 +1,7 @@
 /** Header, drawer, tooltip and theme, tried as a visitor would. */
 import type {Page} from 'playwright-core';
 import {openHydrated, withPage} from '../support/browser';
+import {soon} from '../support/soon';
 
 const phone = {viewport: {width: 360, height: 740}, hasTouch: true};
 const desktop = {viewport: {width: 1280, height: 800}};
@@ -59,13 +60,17 @@ test.concurrent('the header sticks, and changes after 38 px of scrolling', () =>
   withPage(desktop, async ({page}) => {
     await openHydrated(page, '/', 'light');
     const header = page.getByRole('banner');
-    const state = async (y: number) => {
+    const hasState = async (y: number, state: string) => {
       await page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), y);
-      await page.waitForTimeout(100);
-      expect((await header.boundingBox())?.y).toBe(0);
-      return header.getAttribute('data-scrolled');
+      await soon(async () => {
+        expect(await header.getAttribute('data-scrolled')).toBe(state);
+        expect((await header.boundingBox())?.y).toBe(0);
+      });
     };
-    expect([await state(38), await state(39), await state(0)]).toEqual(['false', 'true', 'false']);
+    await hasState(39, 'true');
+    await hasState(38, 'false');
+    await hasState(39, 'true');
+    await hasState(0, 'false');
   }),
 );
 

@@ -6,14 +6,14 @@ import {wayIn} from '../../src/data/phases';
 import {season} from '../../src/data/season';
 import {datesWithYear} from '../../src/lib/dates';
 import {openHydrated, openWithoutJs, withPage} from '../support/browser';
+import {soon} from '../support/soon';
 
 const viewport = {width: 1280, height: 800};
 const letter = (i: number) => `[role=group] [data-word="${i}"]`;
 const word = (i: number) => `p [data-word="${i}"]`;
 
 /** The numbers whose letter and word are both lit. */
-async function lit(page: Page): Promise<number[]> {
-  await page.waitForTimeout(300);
+function lit(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const colour = (selector: string) =>
       getComputedStyle(document.querySelector(selector) ?? document.body).color;
@@ -35,9 +35,11 @@ test.concurrent.each([
     expect(await lit(page)).toEqual([]);
     for (const i of [0, 2, 5]) {
       await page.hover(letter(i));
-      expect(await lit(page)).toEqual([i]);
+      await soon(async () => expect(await lit(page)).toEqual([i]));
+      await page.mouse.move(0, 0);
+      await soon(async () => expect(await lit(page)).toEqual([]));
       await page.hover(word(i));
-      expect(await lit(page)).toEqual([i]);
+      await soon(async () => expect(await lit(page)).toEqual([i]));
     }
   }),
 );
@@ -49,7 +51,7 @@ test.concurrent('the keyboard lights a word too', () =>
     await page.getByRole('button', {name: 'Switch between dark and light mode'}).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    expect(await lit(page)).toEqual([1]);
+    await soon(async () => expect(await lit(page)).toEqual([1]));
   }),
 );
 
@@ -62,8 +64,7 @@ test.concurrent('the lights run, and stand still when paused', () =>
         .first()
         .evaluate((panel) => getComputedStyle(panel).fill);
     const before = await fill();
-    await page.waitForTimeout(1200);
-    expect(await fill()).not.toBe(before);
+    await soon(async () => expect(await fill()).not.toBe(before));
     await page.getByRole('button', {name: 'pause the lights'}).click();
     const paused = await fill();
     await page.waitForTimeout(800);

@@ -1,6 +1,8 @@
 /** The wall of DJs: filter, search, the link of one DJ, texts that fold; all of it without script. */
 import type {Page} from 'playwright-core';
 import {openHydrated, openWithoutJs, withPage} from '../support/browser';
+import {HAIR, jumped, measureJumps} from '../support/jumps';
+import {soon} from '../support/soon';
 import * as wall from '../support/wall';
 import {watch} from '../support/watch';
 
@@ -32,22 +34,6 @@ async function belowHeader(page: Page, id: string) {
   const card = await page.locator(`#${id}`).boundingBox();
   const header = await page.getByRole('banner').boundingBox();
   return (card?.y ?? NaN) - (header?.height ?? NaN);
-}
-
-/** Adds up how far things jump from now on, as the browser does for its cumulative layout shift. */
-async function measureJumps(page: Page) {
-  await page.addInitScript(() => {
-    Object.assign(window, {jumped: 0});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {value: number})[])
-        (window as unknown as {jumped: number}).jumped += entry.value;
-    }).observe({type: 'layout-shift', buffered: true});
-  });
-}
-
-async function jumped(page: Page) {
-  await page.waitForTimeout(600);
-  return page.evaluate(() => (window as unknown as {jumped: number}).jumped);
 }
 
 /** DJs whose text is cut without a button that shows the rest, or who have a needless button. */
@@ -131,14 +117,14 @@ whenBooked.each([
 ])('the link of one DJ leads to the card below the header, with %p before it', (query, count) =>
   withPage(phone, async ({page}) => {
     await open(page, `${query}#${last}`);
-    await page.waitForTimeout(300);
-    expect(await cards(page).count()).toBe(count);
-    expect(await page.locator('[aria-current=true]').getAttribute('id')).toBe(last);
-    // The last one may not reach the top, but nothing of it is covered.
-    expect(await belowHeader(page, last)).toBeGreaterThanOrEqual(0);
-    expect(
-      await page.locator(`#${last}`).evaluate((card) => card.getBoundingClientRect().top),
-    ).toBeLessThan(500);
+    const top = () => page.locator(`#${last}`).evaluate((card) => card.getBoundingClientRect().top);
+    await soon(async () => {
+      expect(await cards(page).count()).toBe(count);
+      expect(await page.locator('[aria-current=true]').getAttribute('id')).toBe(last);
+      // The last one may not reach the top, but nothing of it is covered.
+      expect(await belowHeader(page, last)).toBeGreaterThanOrEqual(0);
+      expect(await top()).toBeLessThan(500);
+    });
   }),
 );
 
@@ -148,8 +134,7 @@ whenBooked('a DJ who is asked for while the filter is on comes back', () =>
     expect(await page.locator(`#${outsider}`).count()).toBe(0);
     await page.evaluate((id) => (location.hash = id), outsider);
     await page.waitForSelector(`#${outsider}[aria-current=true]`);
-    await page.waitForTimeout(300);
-    expect(await belowHeader(page, outsider)).toBeCloseTo(17, -1);
+    await soon(async () => expect(await belowHeader(page, outsider)).toBeCloseTo(17, -1));
   }),
 );
 
@@ -179,8 +164,7 @@ whenBooked.each([
   withPage(phone, async ({page}) => {
     await measureJumps(page);
     await open(page, address);
-    // A stand-in of a typeface may be a hair wider than the face that follows it.
-    expect(await jumped(page)).toBeLessThan(0.002);
+    expect(await jumped(page)).toBeLessThan(HAIR);
   }),
 );
 
@@ -218,9 +202,9 @@ whenBooked('at every width each text fits or has its button', () =>
     await open(page);
     for (const width of [320, 360, 600, 900, 1280]) {
       await page.setViewportSize({width, height: 800});
-      await page.waitForTimeout(200);
-      const wrong = await wronglyFolded(page);
-      expect({width, wrong}).toEqual({width, wrong: []});
+      await soon(async () => {
+        expect({width, wrong: await wronglyFolded(page)}).toEqual({width, wrong: []});
+      });
     }
     await page.locator(`#${talker} button`).evaluate((button) => button.remove());
     expect(await wronglyFolded(page)).toEqual([talker]);

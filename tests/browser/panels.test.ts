@@ -7,6 +7,7 @@ import {panelOrder} from '../../src/lib/guide/panelOrder';
 import {openHydrated, openWithoutJs, withPage} from '../support/browser';
 import {inaccessible, tooWide} from '../support/inspect';
 import {printed} from '../support/print';
+import {soon} from '../support/soon';
 import {watch} from '../support/watch';
 
 const {panels, views} = JSON.parse(readFileSync('docs/setup/panels.json', 'utf8')) as PanelFile;
@@ -205,10 +206,11 @@ test.concurrent('a link from elsewhere shows the finder, not the row of the tabl
   withPage(phone, async ({page}) => {
     await open(page, `${FINDER}#R5P`);
     await settled(page, 'R5P');
-    await page.waitForTimeout(400);
-    const box = await title(page).boundingBox();
-    expect(box?.y).toBeGreaterThan(50);
-    expect(box?.y).toBeLessThan(400);
+    await soon(async () => {
+      const box = await title(page).boundingBox();
+      expect(box?.y).toBeGreaterThan(50);
+      expect(box?.y).toBeLessThan(400);
+    });
   }),
 );
 
@@ -248,8 +250,7 @@ describe('in the guide', () => {
         .getByRole('link', {name: '21D'})
         .click();
       await settled(page, '21D');
-      await page.waitForTimeout(300);
-      expect(await page.evaluate(() => scrollY)).toBeLessThan(200);
+      await soon(async () => expect(await page.evaluate(() => scrollY)).toBeLessThan(200));
       await page.goBack();
       await page.locator('[id="party-crew-primary-mounts"]').waitFor();
     }),

@@ -4,6 +4,7 @@ import type {Page, Route} from 'playwright-core';
 import {withPage} from '../support/browser';
 import {fileAt} from '../support/build';
 import {tooWide} from '../support/inspect';
+import {HAIR, jumped, measureJumps} from '../support/jumps';
 import {controls} from '../support/withoutScript';
 
 const viewport = {width: 360, height: 800};
@@ -105,28 +106,14 @@ test.concurrent.each(['/', '/campout/', '/setup/'])(
         downloadThroughput: (3.3 * 400_000) / 8,
         uploadThroughput: 400_000 / 8,
       });
-      await page.addInitScript(() => {
-        const moved: string[] = [];
-        Object.assign(window, {moved});
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-            sources: {node?: Element}[];
-          })[]) {
-            const parts = entry.sources.map(({node}) => node?.nodeName).join(' ');
-            moved.push(`${entry.value.toFixed(4)} by ${parts}`);
-          }
-        }).observe({type: 'layout-shift', buffered: true});
-      });
+      await measureJumps(page);
       const start = Date.now();
       await page.goto(route, {waitUntil: 'commit', timeout: 60_000});
       await page.getByRole('heading', {level: 1}).waitFor({state: 'attached'});
       const read = Date.now() - start;
       await page.waitForSelector(hydrated, {state: 'attached', timeout: 60_000});
       const taken = Date.now() - start;
-      await page.evaluate(() => document.fonts.ready);
-      expect(await page.evaluate(() => (window as unknown as {moved: string[]}).moved)).toEqual([]);
+      expect(await jumped(page)).toBeLessThan(HAIR);
       expect(taken - read).toBeGreaterThan(500);
     }),
 );

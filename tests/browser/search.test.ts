@@ -8,6 +8,7 @@ import type {SearchIndex} from '../../src/lib/search/types';
 import {openHydrated, openWithoutJs, withPage} from '../support/browser';
 import {buildFolder, parse, routes} from '../support/build';
 import {inaccessible, tooWide} from '../support/inspect';
+import {soon} from '../support/soon';
 import {until} from '../support/until';
 import {watch} from '../support/watch';
 
@@ -143,8 +144,7 @@ test.concurrent('a shared link opens the crew’s section though another crew is
     await options(page).first().waitFor();
     await page.keyboard.press('Enter');
     await page.locator('#party-crew-support-struts').waitFor();
-    await page.waitForTimeout(600);
-    expect(await marksInView(page)).toContain('17DEF');
+    await soon(async () => expect(await marksInView(page)).toContain('17DEF'));
     // The keyboard goes on from there.
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('party-crew-support-struts');
   }),
@@ -160,8 +160,9 @@ test.concurrent.each([
     await page.addInitScript((kept) => localStorage.setItem('baaahs-guide-place', kept), other);
     await page.goto(address);
     await page.waitForFunction(() => (CSS.highlights.get('found')?.size ?? 0) > 0);
-    await page.waitForTimeout(800);
-    expect((await marksInView(page)).map((one) => one.toLowerCase())).toContain(word);
+    await soon(async () =>
+      expect((await marksInView(page)).map((one) => one.toLowerCase())).toContain(word),
+    );
   }),
 );
 
@@ -192,8 +193,7 @@ test.concurrent('a DJ’s folded text is unfolded, whatever the filter says', ()
     const [route, id] = talker.url.split('#');
     await page.goto(`${route}?with=Nobody&q=zzz&find=${word}#${id}`);
     await page.waitForFunction(() => (CSS.highlights.get('found')?.size ?? 0) > 0);
-    await page.waitForTimeout(800);
-    expect(await marksInView(page)).toContain(word);
+    await soon(async () => expect(await marksInView(page)).toContain(word));
     const bio = page.locator(`[id="${id}-bio"]`);
     expect(await bio.evaluate((one) => one.scrollHeight > one.clientHeight + 1)).toBe(false);
   }),
@@ -213,10 +213,13 @@ test.concurrent(
         .first()
         .click();
       await page.waitForURL((url) => url.hash === '#safety');
-      await page.waitForTimeout(800);
-      const top = await page.locator('#safety').evaluate((one) => one.getBoundingClientRect().top);
-      expect(top).toBeGreaterThan(0);
-      expect(top).toBeLessThan(200);
+      await soon(async () => {
+        const top = await page
+          .locator('#safety')
+          .evaluate((one) => one.getBoundingClientRect().top);
+        expect(top).toBeGreaterThan(0);
+        expect(top).toBeLessThan(200);
+      });
       await page.getByRole('link', {name: 'BAAAHS home'}).click();
       await page.waitForURL((url) => url.pathname === '/');
       await until('no marks are left', async () => (await countOfMarks(page)) === 0);

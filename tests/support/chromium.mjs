@@ -4,6 +4,8 @@ import {chromium} from 'playwright-core';
 import {fromDebian, install, onDebianAsRoot, onPath} from './program.mjs';
 
 const names = [
+  // Draws no windows and no menus, so the same pages need less than half the time.
+  'chromium-headless-shell',
   'chromium',
   'google-chrome',
   'google-chrome-stable',
@@ -45,7 +47,7 @@ const ofItsOwn = [['npx', 'playwright-core', 'install', 'chromium']];
 export function findChromium() {
   const found = find();
   if (found) return found;
-  install('Chromium', onDebianAsRoot() ? fromDebian('chromium') : ofItsOwn);
+  install('Chromium', onDebianAsRoot() ? fromDebian('chromium-headless-shell') : ofItsOwn);
   const installed = find();
   if (installed) return installed;
   throw new Error(

@@ -60,6 +60,12 @@ export const exclusions: Exclusion[] = [
     words: new RegExp(`in ${site.founded}\\.`),
     why: 'when the collective was founded is a date of no campout',
   },
+  {
+    route: /^\/$/,
+    selector: 'script[type="application/ld+json"]',
+    words: new RegExp(`"foundingDate":"${site.founded}"`),
+    why: 'the same date, told to search engines',
+  },
   ...(djsNameYears ? [djs] : []),
   {
     route: /^\/setup\//,

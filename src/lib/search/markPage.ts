@@ -1,11 +1,10 @@
 import {decodeHash} from '../decodeHash';
+import {whileSettling} from '../whileSettling';
 import {sectionText, type SectionText} from './sectionText';
 import {terms, tokens} from './terms';
 
 /** The name that the stylesheet knows the marks by. */
 const NAME = 'found';
-/** By then the page has folded its texts and chosen its edition, in milliseconds. */
-const SETTLED = 350;
 
 /** The place in the page of a place in a section's text. */
 function pointOf({nodes}: SectionText, at: number) {
@@ -60,7 +59,7 @@ function focus(id: string) {
   target.addEventListener('blur', () => target.removeAttribute('tabindex'), {once: true});
 }
 
-let timer: number | undefined;
+let stopMarking = () => {};
 
 /**
  * Marks words on the open page, in the section that the hash names if it has them, and brings the
@@ -72,19 +71,14 @@ let timer: number | undefined;
 export function markPage(find: string, hash: string, arrived: boolean): void {
   const found = new Set(terms(find));
   const id = decodeHash(hash);
-  const go = () => mark(found, id);
-  window.clearTimeout(timer);
-  timer = window.setTimeout(go, SETTLED);
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      go();
-      if (arrived) focus(id);
-    }),
-  );
+  stopMarking();
+  // Texts fold, the edition is chosen, drawings arrive: each moves what was found.
+  stopMarking = whileSettling(() => mark(found, id));
+  if (arrived) requestAnimationFrame(() => requestAnimationFrame(() => focus(id)));
 }
 
 /** Takes the marks away. */
 export function unmarkPage(): void {
-  window.clearTimeout(timer);
+  stopMarking();
   if ('highlights' in CSS) CSS.highlights.delete(NAME);
 }
