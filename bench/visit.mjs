@@ -1,4 +1,5 @@
 // One cold visit of a page, as on a phone with little signal.
+import {setTimeout} from 'node:timers/promises';
 
 /** Slow 4G: milliseconds there and back, bytes per second. */
 const network = {
@@ -17,16 +18,15 @@ const phone = {
   // Saving the site for later starts after the page is done and is told apart.
   serviceWorkers: 'block',
 };
-/** So long nothing may happen until the page counts as done, in milliseconds. */
+/** So long nothing may arrive until the page counts as done, in milliseconds. */
 const quiet = 1000;
 
 /** Runs in the page before all else: notes what the browser measures. */
 function observe() {
-  window.measured = {lcp: 0, cls: 0, fcp: 0, tasks: [], last: 0};
+  window.measured = {lcp: 0, cls: 0, fcp: 0, tasks: []};
   const on = (type, note) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) note(entry);
-      window.measured.last = performance.now();
     }).observe({type, buffered: true});
   on('largest-contentful-paint', ({startTime}) => (window.measured.lcp = startTime));
   on('layout-shift', ({value, hadRecentInput}) => {
@@ -57,6 +57,7 @@ export async function visit(browser, address) {
   const session = await context.newCDPSession(page);
   const kinds = new Map();
   const bytes = {};
+  let lastByte = 0;
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
@@ -65,12 +66,14 @@ export async function visit(browser, address) {
     const kind = kinds.get(requestId) ?? 'Other';
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
   });
+  for (const event of ['requestWillBeSent', 'dataReceived', 'loadingFinished'])
+    session.on(`Network.${event}`, () => (lastByte = performance.now()));
   await page.addInitScript(observe);
-  await page.goto(address, {waitUntil: 'networkidle'});
-  // What turns by itself later, such as the collage, is not part of the first load.
-  const arrived = {...bytes};
-  await page.waitForFunction((ms) => performance.now() - window.measured.last > ms, quiet);
+  await page.goto(address);
+  // A page whose script is still at work may have asked for nothing for a while.
+  await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+  while (performance.now() - lastByte < quiet) await setTimeout(50);
   const measured = await page.evaluate(() => window.measured);
   await context.close();
-  return {bytes: arrived, lcp: measured.lcp, tbt: blocking(measured), cls: measured.cls};
+  return {bytes, lcp: measured.lcp, tbt: blocking(measured), cls: measured.cls};
 }

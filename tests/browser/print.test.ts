@@ -34,6 +34,7 @@ describe('the guide', () => {
 
       // and every page says which it is
       const margins = await page.evaluate(() => {
+        window.dispatchEvent(new Event('beforeprint'));
         const {style} = document.documentElement;
         return ['--print-left', '--print-right'].map((name) => style.getPropertyValue(name));
       });

@@ -9,7 +9,7 @@ import {unknownKinds} from './contentTypes';
 import {headersFile} from './headersFile';
 import {nginxFile} from './nginx';
 import {policyText, tooLong} from './policy';
-import {forbidden, inlineScripts} from './readPage';
+import {forbidden, inlineScripts, inlineStyles} from './readPage';
 import {hostRules} from './rules';
 
 interface Options {
@@ -40,15 +40,16 @@ export function hostHeaders({frames, redirects}: Options): Plugin {
     name: 'host-headers',
     postBuild({outDir, siteConfig}) {
       const siteUrl = new URL(siteConfig.url).origin;
-      const scripts: string[] = [];
+      const inline = {scripts: [] as string[], styles: [] as string[]};
       const mistakes: string[] = [];
       for (const file of filesIn(outDir, '', /\.html$/).sort()) {
         const html = fs.readFileSync(path.join(outDir, file), 'utf8');
         const $ = load(html, {scriptingEnabled: false});
-        scripts.push(...inlineScripts($));
+        inline.scripts.push(...inlineScripts($));
+        inline.styles.push(...inlineStyles($));
         mistakes.push(...forbidden($, {siteUrl, frames}).map((what) => `build/${file} ${what}`));
       }
-      const policy = policyText(scripts, frames);
+      const policy = policyText(inline, frames);
       const files = filesIn(outDir, '', /./).filter((file) =>
         fs.statSync(path.join(outDir, file)).isFile(),
       );

@@ -7,21 +7,29 @@ test('a script is named by its hash, as browsers write it', () => {
   );
 });
 
+const policyOf = (scripts: string[], frames: string[] = []) =>
+  policyText({scripts, styles: []}, frames);
+
 test('the same script counts once, and nothing unsafe is allowed', () => {
-  const policy = policyText(['go()', 'go()'], ['https://example.org']);
+  const policy = policyOf(['go()', 'go()'], ['https://example.org']);
   expect(policy.match(/'sha256-/g)).toHaveLength(1);
   expect(policy).not.toContain('unsafe');
   expect(policy).toContain('; frame-src https://example.org;');
 });
 
+test('a style is named among the styles only', () => {
+  const policy = policyText({scripts: [], styles: ['p{}']}, []);
+  expect(policy).toContain(`script-src 'self'; style-src 'self' ${hashOf('p{}')};`);
+});
+
 test('without an embedded document nothing may be shown in a frame', () => {
-  expect(policyText([], [])).toContain("; frame-src 'none';");
+  expect(policyOf([])).toContain("; frame-src 'none';");
 });
 
 test('a policy that hosts would cut is one line', () => {
   const many = Array.from({length: 40}, (_, n) => `go(${n})`);
-  expect(tooLong(policyText([], []))).toEqual([]);
-  expect(tooLong(policyText(many, []))).toEqual([
+  expect(tooLong(policyOf([]))).toEqual([]);
+  expect(tooLong(policyOf(many))).toEqual([
     expect.stringMatching(/the policy is \d{4} characters long, hosts take 2000/),
   ]);
 });

@@ -17,6 +17,12 @@ export const inlineScripts = ($: CheerioAPI): string[] =>
     .filter((script) => isRun(script.attribs.type))
     .map((script) => $(script).text());
 
+/** The shared styles that page-styles puts into each page; the data says whose they are. */
+export const inlineStyles = ($: CheerioAPI): string[] =>
+  $('style[data-href]')
+    .toArray()
+    .map((style) => $(style).text());
+
 const loads =
   'iframe, script, img, source, video, audio, embed, link[rel=stylesheet], link[rel=icon]';
 
@@ -39,7 +45,7 @@ function inMarkup($: CheerioAPI): string[] {
   return $('html, html *')
     .toArray()
     .flatMap(({tagName, attribs}) => [
-      ...(tagName === 'style' ? ['has <style>'] : []),
+      ...(tagName === 'style' && !attribs['data-href'] ? ['has <style>'] : []),
       ...Object.keys(attribs)
         .filter((name) => name === 'style' || /^on/.test(name))
         .map((name) => `has ${name}="${attribs[name]}" at <${tagName}>`),

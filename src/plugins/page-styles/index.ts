@@ -31,24 +31,27 @@ export function pageStyles(): Plugin {
   };
 }
 
-/** Links each built page to its styles. */
+/** Gives each built page its styles. */
 export function linkPageStyles(): Plugin {
   return {
     name: 'link-page-styles',
     async postBuild({outDir}) {
+      const read = (file: string) => fs.readFile(path.join(outDir, file), 'utf8');
+      const sheets = filesIn(outDir, 'assets/css', /\.css$/);
+      const isShared = (file: string) => path.basename(file).startsWith(`${SHARED}.`);
+      const shared = sheets.find(isShared)!;
+      const sharedText = await read(shared);
       const stylesheets = await Promise.all(
-        filesIn(outDir, 'assets/css', /\.css$/)
-          .filter((file) => !path.basename(file).startsWith(`${SHARED}.`))
-          .map(async (file) => ({
-            href: `/${file}`,
-            classes: classesOf(await fs.readFile(path.join(outDir, file), 'utf8')),
-          })),
+        sheets
+          .filter((file) => file !== shared)
+          .map(async (file) => ({href: `/${file}`, classes: classesOf(await read(file))})),
       );
       for (const file of filesIn(outDir, '.', /\.html$/)) {
-        const place = path.join(outDir, file);
-        const html = await fs.readFile(place, 'utf8');
-        await fs.writeFile(place, linkStyles(html, stylesheets));
+        const html = linkStyles(await read(file), sharedText, stylesheets);
+        await fs.writeFile(path.join(outDir, file), html);
       }
+      // Nothing asks for it any more, and a device would save it for nothing.
+      await fs.rm(path.join(outDir, shared));
     },
   };
 }

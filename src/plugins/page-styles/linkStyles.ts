@@ -20,18 +20,26 @@ const classesInUse = (html: string) =>
     ),
   );
 
+const linkOfShared = new RegExp(
+  `<link rel="?stylesheet"? href="?(/assets/css/${SHARED}\\.\\w+\\.css)"? ?/?>`,
+);
+
 /**
- * Links a page to the stylesheets whose classes it uses, behind the one that all pages have, so that
- * it is dressed before any script runs. With script the rest arrives with what needs it.
+ * Puts the styles that all pages have into a page, so that nothing has to be asked for before it can
+ * be shown, and behind them the links to the stylesheets whose classes it uses. With script the rest
+ * arrives with what needs it; by `data-href` the runtime knows what is there.
  * @param html a built page
+ * @param shared the text of the shared stylesheet
+ * @throws when the page is not linked to the shared stylesheet
  */
-export function linkStyles(html: string, stylesheets: Stylesheet[]): string {
+export function linkStyles(html: string, shared: string, stylesheets: Stylesheet[]): string {
+  if (!linkOfShared.test(html)) throw new Error('A page has no link to the shared stylesheet.');
   const used = classesInUse(html);
   const links = stylesheets
     .filter(({classes}) => [...classes].some((name) => used.has(name)))
     .map(({href}) => `<link rel=stylesheet href=${href} />`);
-  const shared = new RegExp(
-    `<link rel="?stylesheet"? href="?/assets/css/${SHARED}\\.\\w+\\.css"? ?/?>`,
+  return html.replace(
+    linkOfShared,
+    (_, href: string) => `<style data-href=${href}>${shared}</style>${links.join('')}`,
   );
-  return html.replace(shared, (link) => link + links.join(''));
 }

@@ -10,7 +10,14 @@ jest.mock('@docusaurus/useDocusaurusContext', () => ({
   default: () => ({siteConfig: {customFields: {built: '2025-05-01'}}}),
 }));
 
-const margin = (side: string) => document.documentElement.style.getPropertyValue(side);
+const print = (event: 'beforeprint' | 'afterprint') => window.dispatchEvent(new Event(event));
+
+function margin(side: string) {
+  print('beforeprint');
+  const text = document.documentElement.style.getPropertyValue(side);
+  print('afterprint');
+  return text;
+}
 
 afterEach(() =>
   act(() => {
@@ -39,16 +46,18 @@ test('the margins of any other page name its title', () => {
   expect(margin('--print-right')).toBe('"Season 2024, built 2025-05-01"');
 });
 
-test('leaves no margins behind', () => {
-  render(<PrintMargins />).unmount();
+test('without printing, and once it has gone, a page has no margins', () => {
+  const {unmount} = render(<PrintMargins />);
+  expect(document.documentElement.style.length).toBe(0);
+  unmount();
   expect(margin('--print-left')).toBe('');
 });
 
 test('names the printed page, and gives the title back afterwards', () => {
   document.title = 'Setup Guide';
   render(<PrintMargins />);
-  window.dispatchEvent(new Event('beforeprint'));
+  print('beforeprint');
   expect(document.title).toBe('All crews, Black Rock City. Season 2024, built 2025-05-01');
-  window.dispatchEvent(new Event('afterprint'));
+  print('afterprint');
   expect(document.title).toBe('Setup Guide');
 });

@@ -2,31 +2,24 @@ import {useEffect} from 'react';
 import {usePrinted} from '@site/src/lib/guide/usePrinted';
 
 /**
- * Hands two texts to the page margins that print.css lays out. Set by script on the element, which a
- * content security policy allows; it would refuse a style attribute.
+ * Hands two texts to the page margins that print.css lays out. Browsers that know no page margins
+ * print the title there instead, and name the PDF by it. Only while it is printed: what the root
+ * element is given, a browser works out again for every element of a long page.
  */
-function usePageMargins(left: string, right: string) {
+function useMarginsOnPaper(left: string, right: string) {
   useEffect(() => {
     const {style} = document.documentElement;
-    style.setProperty('--print-left', JSON.stringify(left));
-    style.setProperty('--print-right', JSON.stringify(right));
-    return () => {
-      style.removeProperty('--print-left');
-      style.removeProperty('--print-right');
-    };
-  }, [left, right]);
-}
-
-/** Browsers that know no page margins print the title there instead, and name the PDF by it. */
-function useTitleOnPaper(text: string) {
-  useEffect(() => {
     let title = '';
     const before = () => {
       title = document.title;
-      document.title = text;
+      document.title = `${left}. ${right}`;
+      style.setProperty('--print-left', JSON.stringify(left));
+      style.setProperty('--print-right', JSON.stringify(right));
     };
     const after = () => {
       document.title = title;
+      style.removeProperty('--print-left');
+      style.removeProperty('--print-right');
     };
     window.addEventListener('beforeprint', before);
     window.addEventListener('afterprint', after);
@@ -34,7 +27,7 @@ function useTitleOnPaper(text: string) {
       window.removeEventListener('beforeprint', before);
       window.removeEventListener('afterprint', after);
     };
-  }, [text]);
+  }, [left, right]);
 }
 
 /**
@@ -44,8 +37,6 @@ function useTitleOnPaper(text: string) {
  */
 export default function PrintMargins({title}: {title?: string}) {
   const {edition, made} = usePrinted();
-  const what = title ?? edition;
-  usePageMargins(what, made);
-  useTitleOnPaper(`${what}. ${made}`);
+  useMarginsOnPaper(title ?? edition, made);
   return null;
 }
