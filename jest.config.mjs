@@ -53,7 +53,7 @@ const shared = {
 
 export default {
   // How many pages a browser test opens at once.
-  maxConcurrency: 4,
+  maxConcurrency: 2,
   projects: [
     {
       ...shared,
