@@ -30,6 +30,15 @@ test('work is done at once and again when the page grows', () => {
   stop();
 });
 
+test('work is done again when a scroll has ended that nobody asked for', () => {
+  const stop = whileSettling(work);
+  window.dispatchEvent(new Event('scrollend'));
+  expect(work).toHaveBeenCalledTimes(2);
+  stop();
+  window.dispatchEvent(new Event('scrollend'));
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
 test.each(['pointerdown', 'touchstart', 'wheel', 'keydown'])(
   'after %s the page is left to its reader',
   (move) => {

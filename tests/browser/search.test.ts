@@ -99,9 +99,8 @@ test.concurrent.each(expected)(
       await page.keyboard.press('Enter');
       await page.waitForURL((url) => `${url.pathname}${url.hash}` === first);
       await page.waitForFunction(() => (CSS.highlights.get('found')?.size ?? 0) > 0);
-      await until(`'${word}' is marked in view`, async () =>
-        (await marksInView(page)).some((one) => one.toLowerCase() === word.toLowerCase()),
-      );
+      const words = async () => (await marksInView(page)).map((one) => one.toLowerCase());
+      await soon(async () => expect(await words()).toContain(word.toLowerCase()));
       const id = first.split('#')[1] ?? '';
       const target = page.locator(`[id="${id}"]`);
       expect(await target.isVisible()).toBe(true);

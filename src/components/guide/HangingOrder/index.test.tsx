@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {hanging} from '@site/tests/support/guideFigures';
+import {setInView} from '@site/tests/support/inView';
 import type {PanelFile} from '@site/src/lib/guide/panelFile';
 import {TaskContext} from '../Task/TaskContext';
 import HangingOrder from '.';
@@ -9,12 +10,14 @@ import HangingOrder from '.';
 const map = JSON.parse(readFileSync('docs/setup/panels.json', 'utf8')) as PanelFile;
 const TASK = 'party-crew-panels-forward';
 
-function show(withMap = true) {
-  return render(
+async function show(withMap = true) {
+  const shown = render(
     <TaskContext value={TASK}>
       <HangingOrder groups={hanging(TASK)} map={withMap ? map : undefined} />
     </TaskContext>,
   );
+  if (withMap) await screen.findByRole('figure');
+  return shown;
 }
 
 const inState = (container: HTMLElement, state: string) => [
@@ -25,17 +28,20 @@ const inState = (container: HTMLElement, state: string) => [
   ),
 ];
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  setInView(true);
+});
 
-test('without a map it is words, as in years from before the finder', () => {
-  const {container} = show(false);
+test('without a map it is words, as in years from before the finder', async () => {
+  const {container} = await show(false);
   expect(container).toHaveTextContent('Belly: 14D, then 18D, then 23D.');
   expect(screen.queryAllByRole('link')).toEqual([]);
   expect(container.querySelector('svg')).toBeNull();
 });
 
-test('every panel is on the map, and leads to where it goes', () => {
-  const {container} = show();
+test('every panel is on the map, and leads to where it goes', async () => {
+  const {container} = await show();
   const panels = hanging(TASK).flatMap((group) => group.panels);
   const drawn = new Set(
     [...container.querySelectorAll('[data-panel]')].map((path) => path.getAttribute('data-panel')),
@@ -49,7 +55,7 @@ test('every panel is on the map, and leads to where it goes', () => {
 });
 
 test('the first section is lit; once it is ticked it is filled and the next is lit', async () => {
-  const {container} = show();
+  const {container} = await show();
   expect(inState(container, 'lit')).toEqual(['14D', '18D', '23D']);
   await userEvent.click(screen.getByRole('checkbox', {name: 'Belly:'}));
   expect(inState(container, 'hung')).toEqual(['14D', '18D', '23D']);
@@ -59,7 +65,7 @@ test('the first section is lit; once it is ticked it is filled and the next is l
 });
 
 test('a section lights up when it is asked for, and no longer when it is asked again', async () => {
-  const {container} = show();
+  const {container} = await show();
   const button = screen.getByRole('button', {name: 'Tenderloin on the map'});
   await userEvent.click(button);
   expect(inState(container, 'lit')).toEqual(['20D']);

@@ -2,7 +2,7 @@ import {useState} from 'react';
 import type {PanelFile} from '@site/src/lib/guide/panelFile';
 import {panelsText} from '@site/src/lib/guide/panelsText';
 import type {HangingGroup} from '@site/src/lib/guide/types';
-import OrderMap from '../OrderMap';
+import {waking} from '@site/src/components/Still/waking';
 import {Points, Step, Steps} from '../Steps';
 import Sizes from '../Sizes';
 import GroupPanels from './GroupPanels';
@@ -13,6 +13,9 @@ interface Props {
   /** All of the year's panels.json: the order is shown on it, too. */
   map?: PanelFile;
 }
+
+/** Thousands of points on one page: alive only where somebody looks. */
+const OrderMap = waking(() => import('../OrderMap'));
 
 const tickOf = (index: number) => `panels-${index + 1}`;
 
