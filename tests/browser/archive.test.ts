@@ -164,8 +164,8 @@ describe('paper', () => {
       await page.emulateMedia({media: 'print'});
       await page.goto(route);
       await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
-      await page.waitForFunction(() => document.documentElement.style.length > 0);
       const [left, right] = await page.evaluate(() => {
+        window.dispatchEvent(new Event('beforeprint'));
         const {style} = document.documentElement;
         return ['--print-left', '--print-right'].map((name) => style.getPropertyValue(name));
       });

@@ -11,7 +11,9 @@ const views = [
   {width: 390, narrower: 360, theme: 'dark', other: 'light'},
   {width: 1280, narrower: 900, theme: 'light', other: 'dark'},
 ] as const;
-const visits = routes.flatMap((route) => views.map((view) => ({route, ...view})));
+/** Years that are over are made of this year's parts, and nobody changes their words: one view. */
+const viewsOf = (route: string) => (/^\/\d{4}\//.test(route) ? views.slice(0, 1) : views);
+const visits = routes.flatMap((route) => viewsOf(route).map((view) => ({route, ...view})));
 
 /** The only page that shows something of another host: the embedded schedule, its content. */
 const mayLoad = (route: string) =>

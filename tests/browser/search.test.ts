@@ -284,10 +284,15 @@ test.concurrent('a page of a kept year searches its own year, and says so', () =
 
 test.concurrent('nothing is loaded before the field is used, and then at most 150 KB', () =>
   withPage(desktop, async ({page}) => {
-    const asked: string[] = [];
-    await openHydrated(page, '/setup/', 'light');
-    await page.waitForLoadState('networkidle');
+    let asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await openHydrated(page, '/setup/', 'light');
+    // What its links lead to is fetched ahead, each as it comes into view.
+    await until('nothing more is fetched ahead', async () => {
+      asked = [];
+      await page.waitForTimeout(2000);
+      return asked.length === 0;
+    });
     await page.getByRole('button', {name: 'Search'}).hover();
     await page.waitForTimeout(500);
     expect(asked).toEqual([]);
