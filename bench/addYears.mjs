@@ -2,6 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+/** Its address is a short link, so no frozen year may have it. */
+const taken = '2020';
+
+const before = (year) => String(Number(year) - 1);
 const texts = /\.(mdx|json|ts|tsx)$/;
 
 /** Writes each file again in which the year stands. */
@@ -22,7 +26,8 @@ export function addYears(project, count) {
   const versions = JSON.parse(fs.readFileSync(at('versions.json'), 'utf8'));
   const oldest = versions.at(-1);
   while (versions.length < count) {
-    const year = String(Number(versions.at(-1)) - 1);
+    const next = before(versions.at(-1));
+    const year = next === taken ? before(next) : next;
     const docs = at('versioned_docs', `version-${year}`);
     fs.cpSync(at('versioned_docs', `version-${oldest}`), docs, {recursive: true});
     renameIn(docs, oldest, year);

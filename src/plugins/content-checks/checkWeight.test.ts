@@ -13,6 +13,14 @@ test('four megabytes pass; small copies, other formats and loops are not counted
   remove();
 });
 
+test('copies of frozen years are not counted', () => {
+  const {folder, plant, remove} = makeStaticFolder();
+  plant('img/a.webp', 4 * megabyte);
+  plant('img/2024/a.webp', megabyte);
+  expect(checkWeight(folder)).toEqual([]);
+  remove();
+});
+
 test('more is told with the heaviest', () => {
   const {folder, plant, remove} = makeStaticFolder();
   plant('img/a.webp', megabyte);
