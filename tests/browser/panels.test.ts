@@ -290,14 +290,18 @@ describe('in the guide', () => {
       const task = page.locator('[data-task="party-crew-panels-forward"]');
       const state = (name: string) =>
         task.locator(`[data-order-map] [data-panel="${name}"]`).first().getAttribute('data-state');
-      expect([await state('14D'), await state('8D')]).toEqual(['lit', 'later']);
+      // The map wakes when its task comes into view.
+      const shows = (names: string[], states: string[]) =>
+        soon(async () => expect(await Promise.all(names.map(state))).toEqual(states));
+      await shows(['14D', '8D'], ['lit', 'later']);
       await task.getByRole('checkbox', {name: 'Belly'}).check();
-      expect([await state('14D'), await state('8D')]).toEqual(['hung', 'lit']);
+      await shows(['14D', '8D'], ['hung', 'lit']);
       await page.reload();
       await page.waitForSelector('progress');
-      expect([await state('14D'), await state('8D')]).toEqual(['hung', 'lit']);
+      await task.scrollIntoViewIfNeeded();
+      await shows(['14D', '8D'], ['hung', 'lit']);
       await task.getByRole('button', {name: 'Rack on the map'}).click();
-      expect([await state('13D'), await state('8D')]).toEqual(['lit', 'later']);
+      await shows(['13D', '8D'], ['lit', 'later']);
     }),
   );
 

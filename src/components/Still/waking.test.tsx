@@ -16,7 +16,7 @@ beforeEach(() => load.mockClear());
 async function takeOver(load: () => Promise<{default: typeof Map}>) {
   isBrowser.mockReturnValue(false);
   document.body.innerHTML =
-    '<main><div><div class="still"><p>hung: <!-- -->0</p></div></div></main>';
+    '<main><div class="still"><div class="still"><p>hung: <!-- -->0</p></div></div></main>';
   const main = document.querySelector('main')!;
   const WakingMap = waking(load);
   const root = await act(() => Promise.resolve(hydrateRoot(main, <WakingMap hung={0} />)));
