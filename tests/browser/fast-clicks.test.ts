@@ -11,18 +11,15 @@ test.concurrent('20 fast clicks end on the last, and so do 20 fast steps back an
   withPage({viewport}, async ({page}) => {
     const trouble = watch(page);
     await openHydrated(page, '/campout/', 'light');
-    await page.evaluate(async (end) => {
-      for (let n = 0; n <= 20; n++) {
+    await page.evaluate(async () => {
+      for (let n = 0; n < 20; n++) {
         // Each page has a header of its own.
         const links = document.querySelectorAll<HTMLElement>('header nav a[href^="/campout/"]');
-        const link =
-          n < 20
-            ? links[n % links.length]
-            : [...links].find((one) => one.getAttribute('href') === end);
-        link?.click();
+        links[n % links.length]?.click();
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
-    }, last);
+    });
+    await page.locator(`header nav a[href="${last}"]`).first().dispatchEvent('click');
     /** One page is there, whole, and it is that of the address. */
     const settled = () =>
       until('title and address agree', async () => {
