@@ -16,18 +16,25 @@ const dayAfter = new Date(Date.parse(season.end) + 86_400_000).toISOString().sli
 
 test.concurrent('the question changes every 2.5 seconds, and the button stops it', () =>
   withPage({viewport}, async ({page}) => {
+    await page.clock.install();
     await openHydrated(page, '/campout/', 'light');
-    const line = '[class*=questions] p:not([class*=hidden])';
-    const shown = () => page.locator(line).innerText();
-    const first = await shown();
-    await page.waitForFunction(
-      ([selector, text]) => document.querySelector(String(selector))?.textContent !== text,
-      [line, first],
-    );
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const shown = () => page.locator('[class*=questions] p:not([class*=hidden])').innerText();
+    /** How often the question changes in so many seconds. */
+    const changesIn = async (seconds: number) => {
+      let changes = 0;
+      let before = await shown();
+      for (let second = 0; second < seconds; second++) {
+        await page.clock.runFor(1000);
+        const now = await shown();
+        if (now !== before) changes++;
+        before = now;
+      }
+      return changes;
+    };
+    expect(await changesIn(25)).toBe(10);
     await page.getByRole('button', {name: 'pause the questions'}).click();
-    const second = await shown();
-    await page.waitForTimeout(3000);
-    expect(await shown()).toBe(second);
+    expect(await changesIn(10)).toBe(0);
   }),
 );
 

@@ -94,7 +94,7 @@ test.concurrent('what is pressed before the script comes happens when it comes',
 );
 
 test.concurrent.each(['/', '/campout/', '/setup/'])(
-  'on slow 3G %s can be read long before its script, and does not move when that comes',
+  'on slow 3G %s can be read before its script, and does not move when that comes',
   (route) =>
     withPage({viewport}, async ({page}) => {
       const devtools = await page.context().newCDPSession(page);
@@ -107,13 +107,10 @@ test.concurrent.each(['/', '/campout/', '/setup/'])(
         uploadThroughput: 400_000 / 8,
       });
       await measureJumps(page);
-      const start = Date.now();
       await page.goto(route, {waitUntil: 'commit', timeout: 60_000});
       await page.getByRole('heading', {level: 1}).waitFor({state: 'attached'});
-      const read = Date.now() - start;
+      expect(await page.locator(hydrated).count()).toBe(0);
       await page.waitForSelector(hydrated, {state: 'attached', timeout: 60_000});
-      const taken = Date.now() - start;
       expect(await jumped(page)).toBeLessThan(HAIR);
-      expect(taken - read).toBeGreaterThan(500);
     }),
 );

@@ -22,7 +22,6 @@ export default function HomeHero({name, fullName, sheep, pause, children}: Props
   const words = fullName.match(/\w+\W?/g) ?? [];
   return (
     <div className={styles.hero}>
-      <Hills className={styles.hills} />
       <div className={`page-width ${styles.inner}`}>
         <div className={styles.name}>
           <h1 className="visually-hidden">
@@ -52,6 +51,8 @@ export default function HomeHero({name, fullName, sheep, pause, children}: Props
         <div className={styles.sheep}>{sheep}</div>
         <div className={styles.pause}>{pause}</div>
       </div>
+      {/* Last: they stand at the bottom, which moves while what is above is still arriving. */}
+      <Hills className={styles.hills} />
     </div>
   );
 }

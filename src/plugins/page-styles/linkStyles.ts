@@ -33,13 +33,12 @@ const linkOfShared = new RegExp(
  * @throws when the page is not linked to the shared stylesheet
  */
 export function linkStyles(html: string, shared: string, stylesheets: Stylesheet[]): string {
-  if (!linkOfShared.test(html)) throw new Error('A page has no link to the shared stylesheet.');
+  const [link, address] = linkOfShared.exec(html) ?? [];
+  if (!link) throw new Error('A page has no link to the shared stylesheet.');
   const used = classesInUse(html);
   const links = stylesheets
     .filter(({classes}) => [...classes].some((name) => used.has(name)))
     .map(({href}) => `<link rel=stylesheet href=${href} />`);
-  return html.replace(
-    linkOfShared,
-    (_, href: string) => `<style data-href=${href}>${shared}</style>${links.join('')}`,
-  );
+  // A function, since the text of a stylesheet may hold what a replacement would take for a sign.
+  return html.replace(link, () => `<style data-href=${address}>${shared}</style>${links.join('')}`);
 }
