@@ -59,6 +59,7 @@ const config: Config = {
 
   clientModules: [
     './src/client/pops.ts',
+    './src/client/returns.ts',
     './src/client/openAnswer.ts',
     './src/client/findWords.ts',
     './src/client/reveals.ts',

@@ -1,7 +1,7 @@
 import {useEffect, useState, type RefObject} from 'react';
 
 /** Whether an element is in the window now. False on the server. */
-export function useInView(element: RefObject<Element | null>): boolean {
+export function useInView(element: RefObject<Element>): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {
     const observer = new IntersectionObserver((entries) =>

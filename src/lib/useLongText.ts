@@ -2,7 +2,7 @@ import {type RefObject, useEffect, useRef, useState} from 'react';
 
 interface LongText<T> {
   /** Goes to the element whose text the stylesheet cuts after some lines. */
-  text: RefObject<T | null>;
+  text: RefObject<T>;
   /** Whether there is something to unfold, or to fold again. False on the server. */
   foldable: boolean;
   open: boolean;

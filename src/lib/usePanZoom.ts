@@ -14,7 +14,7 @@ interface Point {
 
 export interface PanZoom {
   /** For the scrolling frame; its only child is the drawing, whose width follows `--zoom`. */
-  frame: RefObject<HTMLDivElement | null>;
+  frame: RefObject<HTMLDivElement>;
   /** 1 is the size at which the drawing is first shown. */
   zoom: number;
   zoomIn: () => void;

@@ -77,6 +77,33 @@ test.concurrent('the picker sets the hash, and Back walks back', () =>
   }),
 );
 
+test.concurrent.each([
+  ['a hanging order', 'a[href$="#17P"]'],
+  ['the words of a step', 'a[href$="#R5P"]'],
+])('Back from a panel in %s is where the reader was, to the pixel', (_, panel) =>
+  withPage({viewport: phone}, async ({page}) => {
+    await open(page);
+    const link = page.locator(`section[data-crew] ${panel}`).last();
+    await link.evaluate((element) => element.scrollIntoView({block: 'center'}));
+    await page.locator('figure[data-order-map]').first().waitFor({state: 'attached'});
+    const placeOf = () => link.evaluate((element) => element.getBoundingClientRect().top);
+    let before = await placeOf();
+    await soon(async () => {
+      const now = await placeOf();
+      const was = before;
+      before = now;
+      expect(now).toBe(was);
+    });
+    await link.click();
+    await page.getByRole('heading', {level: 1, name: 'Where does this panel go?'}).waitFor();
+    await page.goBack();
+    await soon(async () => expect(Math.abs((await placeOf()) - before)).toBeLessThan(2));
+    // What arrives later does not push it away.
+    await page.waitForTimeout(1000);
+    expect(Math.abs((await placeOf()) - before)).toBeLessThan(2);
+  }),
+);
+
 test.concurrent.each([viewport, phone])(
   'a heading of a hidden crew switches to it, clear of the header, at $width px',
   (size) =>

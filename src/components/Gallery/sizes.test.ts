@@ -3,14 +3,14 @@ import {sizesOf} from './sizes';
 test('a cell of one column asks for no more than its share of the quilt', () => {
   expect(sizesOf({cols: 1, rows: 1, width: 900, height: 900})).toBe(
     [
-      '(min-width: 1200px) max(121px, (1188px + 16px) * 1 / 9 - 16px)',
-      '(min-width: 900px) max(121px, (100vw - 48px + 16px) * 1 / 6 - 16px)',
-      '(min-width: 600px) max(121px, (672px + 16px) * 1 / 3 - 16px)',
-      'max(121px, (100vw - 32px + 16px) * 1 / 3 - 16px)',
+      '(min-width: 1200px) max(122px, (1188px + 16px) * 1 / 9 - 16px)',
+      '(min-width: 900px) max(122px, (100vw - 48px + 16px) * 1 / 6 - 16px)',
+      '(min-width: 600px) max(122px, (672px + 16px) * 1 / 3 - 16px)',
+      'max(122px, (100vw - 32px + 16px) * 1 / 3 - 16px)',
     ].join(', '),
   );
 });
 
 test('a wide picture in a narrow, high cell is as wide as the height of the cell asks for', () => {
-  expect(sizesOf({cols: 1, rows: 2, width: 1200, height: 800})).toContain('max(387px,');
+  expect(sizesOf({cols: 1, rows: 2, width: 1200, height: 800})).toContain('max(388px,');
 });

@@ -28,9 +28,10 @@ test('it says what is in it, and keeps its place while it loads', () => {
 
 test('the first one of a page is fetched at once', () => {
   render(<Picture {...drawn} first />);
-  const image = screen.getByRole('img');
-  expect(image.getAttribute('loading')).toBe('eager');
-  expect(image.getAttribute('fetchpriority')).toBe('high');
+  expect(screen.getByRole('img').getAttribute('loading')).toBe('eager');
+  const ahead = document.querySelector('link[rel=preload][as=image]');
+  expect(ahead?.getAttribute('imagesrcset')).toBe(sources()[0]);
+  expect(ahead?.getAttribute('type')).toBe('image/avif');
 });
 
 describe('a file that does not arrive', () => {

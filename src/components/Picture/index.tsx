@@ -1,4 +1,5 @@
 import {useFailures} from '@site/src/lib/useFailures';
+import Ahead from './Ahead';
 import StandIn from './StandIn';
 import styles from './styles.module.css';
 
@@ -47,16 +48,20 @@ export default function Picture({src, alt, width, height, sizes = '100vw', first
       width={width}
       height={height}
       loading={first || soon ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
-      decoding="async"
+      // One that is seen first comes with the words, not a frame or two behind them.
+      decoding={first ? 'sync' : 'async'}
       onError={onError}
       className={styles.image}
       data-picture
     />
   );
   if (formats.length === 0) return image;
+  const [best] = formats;
   return (
     <picture className={styles.picture}>
+      {first && best && (
+        <Ahead srcSet={variants(src, width, best)} sizes={sizes} type={`image/${best}`} />
+      )}
       {formats.slice(failures).map((format) => (
         <source
           key={format}

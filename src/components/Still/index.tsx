@@ -2,16 +2,16 @@ import {type ComponentType, lazy, Suspense, useState} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
+type Load<Props> = () => Promise<{default: ComponentType<Props>}>;
+
 /**
  * Makes a component of one that is drawn once and never changes, such as a drawing. In the page that
  * was asked for it stays as the server wrote it, and the code that draws it is not even fetched;
  * in a page that is opened from another one it is fetched and drawn.
  * @param load imports the component; it may have no state, no effects and no context
  */
-export function still<Props extends object>(
-  load: () => Promise<{default: ComponentType<Props>}>,
-): ComponentType<Props> {
-  const Drawn = lazy(load);
+export function still<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  const Drawn = lazy(load as Load<object>);
   return function Still(props: Props) {
     const isBrowser = useIsBrowser();
     const [isKept] = useState(!isBrowser);

@@ -20,12 +20,13 @@ export default function Slide({item, place, still}: Props) {
   const here = place === 'here';
   const sizes = `min(92vw, ${Math.round(75 * ratio)}vh)`;
   return (
-    <div className={styles.slide} data-place={place} inert={!here}>
+    // React 18 knows no inert, and hands on what has text.
+    <div className={styles.slide} data-place={place} {...(!here && {inert: ''})}>
       <div className={styles.print} style={{'--ratio': ratio} as CSSProperties}>
         {item.isVideo ? (
           <Loop {...item} sizes={sizes} paused={still || !here} controls />
         ) : (
-          <Picture {...item} alt="" sizes={sizes} first={here} soon />
+          <Picture {...item} alt="" sizes={sizes} soon />
         )}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** React itself lifts title, meta and link into the head. */
+/** Draws in place what the site puts into the head. */
 export default function Head({children}: {children: ReactNode}) {
   return <>{children}</>;
 }

@@ -12,11 +12,11 @@ interface Props {
 export default function Checks({id, children}: Props) {
   const task = useContext(TaskContext);
   return (
-    <TaskContext value={task ?? id}>
+    <TaskContext.Provider value={task ?? id}>
       <div className={styles.checks}>
         <p className={styles.title}>Safety check: tick each one when you have seen it yourself</p>
         {children}
       </div>
-    </TaskContext>
+    </TaskContext.Provider>
   );
 }

@@ -12,9 +12,9 @@ const TASK = 'party-crew-panels-forward';
 
 async function show(withMap = true) {
   const shown = render(
-    <TaskContext value={TASK}>
+    <TaskContext.Provider value={TASK}>
       <HangingOrder groups={hanging(TASK)} map={withMap ? map : undefined} />
-    </TaskContext>,
+    </TaskContext.Provider>,
   );
   if (withMap) await screen.findByRole('figure');
   return shown;

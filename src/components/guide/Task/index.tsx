@@ -21,7 +21,7 @@ export default function Task({id, children, ...needs}: Props) {
   const steps = useSteps().filter((step) => step.startsWith(`${id}/`));
   const done = steps.length > 0 && steps.every((step) => ticks.has(step));
   return (
-    <TaskContext value={id}>
+    <TaskContext.Provider value={id}>
       <div className={styles.task} data-task={id}>
         <NeedBox {...needs} />
         {children}
@@ -29,6 +29,6 @@ export default function Task({id, children, ...needs}: Props) {
           {done && 'This task is done.'}
         </p>
       </div>
-    </TaskContext>
+    </TaskContext.Provider>
   );
 }

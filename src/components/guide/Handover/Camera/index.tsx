@@ -1,4 +1,4 @@
-import {useEffect, useEffectEvent, useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {cameraTrouble, readByCamera} from '@site/src/lib/codeCamera';
 import PillButton from '../../../PillButton';
 import styles from './styles.module.css';
@@ -11,28 +11,29 @@ interface Props {
 /** The picture of the camera, for as long as it is on the page and the page is in front. */
 function Finder({onText, onEnd}: Props & {onEnd: (trouble: string) => void}) {
   const video = useRef<HTMLVideoElement>(null);
-  const read = useEffectEvent(async (stop: AbortController) => {
-    try {
-      const text = await readByCamera(video.current!, stop.signal);
-      if (stop.signal.aborted) return;
-      onText(text);
-      onEnd('');
-    } catch (error) {
-      if (!stop.signal.aborted) onEnd(cameraTrouble(error));
-    }
-  });
-  const hide = useEffectEvent(() => {
-    if (document.hidden) onEnd('');
+  // What to call changes with each drawing; the camera must not start anew for that.
+  const latest = useRef({onText, onEnd});
+  useEffect(() => {
+    latest.current = {onText, onEnd};
   });
   useEffect(() => {
     const stop = new AbortController();
-    const onHide = () => hide();
-    void read(stop);
-    document.addEventListener('visibilitychange', onHide);
-    return () => {
-      stop.abort();
-      document.removeEventListener('visibilitychange', onHide);
+    const {signal} = stop;
+    readByCamera(video.current!, signal).then(
+      (text) => {
+        if (signal.aborted) return;
+        latest.current.onText(text);
+        latest.current.onEnd('');
+      },
+      (error: unknown) => {
+        if (!signal.aborted) latest.current.onEnd(cameraTrouble(error));
+      },
+    );
+    const onHide = () => {
+      if (document.hidden) latest.current.onEnd('');
     };
+    document.addEventListener('visibilitychange', onHide, {signal});
+    return () => stop.abort();
   }, []);
   return <video ref={video} className={styles.video} muted playsInline aria-label="camera" />;
 }

@@ -10,7 +10,7 @@ interface Props {
   panel?: PanelInfo;
   found: Found;
   /** Gets the focus when the answer changes under one's hand. */
-  heading: RefObject<HTMLHeadingElement | null>;
+  heading: RefObject<HTMLHeadingElement>;
   onAsk: (name: string) => void;
 }
 

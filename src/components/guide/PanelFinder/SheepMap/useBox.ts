@@ -15,7 +15,7 @@ const text = (box: readonly number[]) =>
  * @param box what to show
  * @param whole all there is
  */
-export function useBox(svg: RefObject<SVGSVGElement | null>, box: Box, whole: Box): void {
+export function useBox(svg: RefObject<SVGSVGElement>, box: Box, whole: Box): void {
   const still = useReducedMotion();
   const target = text(box);
   const all = text(whole);
