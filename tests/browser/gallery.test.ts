@@ -309,10 +309,12 @@ test.concurrent('a picture that does not arrive is told in words, in the quilt a
     await page.route(/coyote-moon/, (request) => request.abort());
     await open(page, 'coyote-moon');
     const alt = gallery.find(({src}) => src.includes('coyote-moon'))?.alt ?? '';
-    expect(await thumb(page, 'coyote-moon').locator('img').count()).toBe(0);
-    expect(await thumb(page, 'coyote-moon').innerText()).toContain(alt);
-    expect(await viewer(page).locator('[data-place=here] img').count()).toBe(0);
-    expect(await viewer(page).innerText()).toContain(alt);
+    await soon(async () => {
+      expect(await thumb(page, 'coyote-moon').locator('img').count()).toBe(0);
+      expect(await thumb(page, 'coyote-moon').innerText()).toContain(alt);
+      expect(await viewer(page).locator('[data-place=here] img').count()).toBe(0);
+      expect(await viewer(page).innerText()).toContain(alt);
+    });
   }),
 );
 

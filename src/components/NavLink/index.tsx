@@ -1,5 +1,6 @@
 import {lazy, Suspense} from 'react';
 import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import SiteLink from '../SiteLink';
 import styles from './styles.module.css';
 
@@ -16,6 +17,7 @@ interface Props {
 
 /** An item of the header's, drawer's or footer's list; marks the page that one is on. */
 export default function NavLink({title, href, tbd, onClick}: Props) {
+  const isBrowser = useIsBrowser();
   const link = href.endsWith('/') ? (
     <Link
       to={href}
@@ -32,7 +34,8 @@ export default function NavLink({title, href, tbd, onClick}: Props) {
       {title}
     </SiteLink>
   );
-  if (!tbd) return link;
+  // Once React has the page: what it has not loaded yet it cannot take over from the server.
+  if (!tbd || !isBrowser) return link;
   return (
     <Suspense fallback={link}>
       <Tooltip note={tbd}>{link}</Tooltip>

@@ -7,6 +7,7 @@ test.each([
   ['/p/node_modules/react/index.js', '/p/node_modules/react'],
   ['/p/node_modules/@a/b/dist/c.css', '/p/node_modules/@a/b'],
   ['/p/node_modules/x/node_modules/y/z.js', '/p/node_modules/x/node_modules/y'],
+  ['/p/src/css/fonts/fair/fair-400.woff2', '/p/src/css/fonts/fair'],
   ['/p/src/css/infima.css', undefined],
 ])('%s is of %s', (file, folder) => expect(packageFolderOf(file)).toBe(folder));
 

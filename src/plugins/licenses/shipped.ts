@@ -16,9 +16,12 @@ interface Asset {
   info: {sourceFilename?: string};
 }
 
-/** The folder of a file's package: what follows the last node_modules, a scope with its name. */
+/**
+ * The folder of a file's package: what follows the last node_modules, a scope with its name; or that
+ * of a typeface, which lies in src/css/fonts like a package.
+ */
 export const packageFolderOf = (file: string): string | undefined =>
-  /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file.replaceAll(path.sep, '/'))?.[0];
+  /^.*\/(?:node_modules\/(?:@[^/]+\/)?|src\/css\/fonts\/)[^/]+(?=\/)/.exec(file.replaceAll(path.sep, '/'))?.[0];
 
 /** Modules that were joined into one stand inside it. */
 const flat = (modules: readonly Module[] = []): Module[] =>
