@@ -3,6 +3,7 @@ import {whileSettling} from '../lib/whileSettling';
 
 interface Location {
   pathname: string;
+  search: string;
   /** Of the entry in the browser's history; the first of a visit has none. */
   key?: string;
 }
@@ -40,5 +41,7 @@ export function onRouteDidUpdate({location, previousLocation}: Change) {
   shown = location.key;
   returning = false;
   const isOther = previousLocation !== null && previousLocation.pathname !== location.pathname;
-  if (place && isOther) stop = whileSettling(() => goToPlace(place));
+  // findWords.ts brings what was found into view; two would pull at one page.
+  const isResult = new URLSearchParams(location.search).has('find');
+  if (place && isOther && !isResult) stop = whileSettling(() => goToPlace(place));
 }

@@ -466,6 +466,33 @@ test.concurrent(
     }),
 );
 
+test.concurrent('Back to a result shows what was found, and the page stands still there', () =>
+  withPage(phone, async ({page}) => {
+    await page.goto('/setup/?find=17DEF#party-crew-struts');
+    const found = () => page.waitForFunction(() => (CSS.highlights.get('found')?.size ?? 0) > 0);
+    await found();
+    await page.locator('section[data-crew] a[href$="#R5P"]').last().click();
+    await page.waitForURL((url) => url.pathname === '/setup/panels/');
+    await page.goBack();
+    await found();
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    let before = -1;
+    await soon(async () => {
+      const now = await scrolled();
+      const was = before;
+      before = now;
+      await page.waitForTimeout(1000);
+      expect(now).toBe(was);
+    });
+    const top = await page.evaluate(() => {
+      const [first] = CSS.highlights.get('found') as unknown as Iterable<Range>;
+      return first!.getBoundingClientRect().top;
+    });
+    expect(top).toBeGreaterThan(0);
+    expect(top).toBeLessThan(phone.viewport.height);
+  }),
+);
+
 test.concurrent('without script the button is a link, and the page says where to look', () =>
   openWithoutJs('/campout/', async ({page}) => {
     const header = page.getByRole('banner');
