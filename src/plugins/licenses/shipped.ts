@@ -21,7 +21,9 @@ interface Asset {
  * of a typeface, which lies in src/css/fonts like a package.
  */
 export const packageFolderOf = (file: string): string | undefined =>
-  /^.*\/(?:node_modules\/(?:@[^/]+\/)?|src\/css\/fonts\/)[^/]+(?=\/)/.exec(file.replaceAll(path.sep, '/'))?.[0];
+  /^.*\/(?:node_modules\/(?:@[^/]+\/)?|src\/css\/fonts\/)[^/]+(?=\/)/.exec(
+    file.replaceAll(path.sep, '/'),
+  )?.[0];
 
 /** Modules that were joined into one stand inside it. */
 const flat = (modules: readonly Module[] = []): Module[] =>
