@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
-const {dependencies} = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
+const {dependencies, overrides} = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
 
 /** The version of Docusaurus that both sides are made with. */
 export const version = dependencies['@docusaurus/core'];
@@ -24,7 +24,10 @@ export function buildStock() {
     folder,
   );
   const site = path.join(folder, 'site');
-  // Not with ours: its React is another.
+  // Its own packages, since its React is another; ours only where a version of them is not to be had.
+  const file = path.join(site, 'package.json');
+  const manifest = JSON.parse(fs.readFileSync(file, 'utf8'));
+  fs.writeFileSync(file, JSON.stringify({...manifest, overrides}));
   run('npm', ['install', '--no-audit', '--no-fund'], site);
   run('npm', ['run', 'build'], site);
   return {build: path.join(site, 'build'), remove: () => fs.rmSync(folder, {recursive: true})};
