@@ -5,7 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
-const {dependencies, overrides} = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
+const {dependencies, overrides} = JSON.parse(
+  fs.readFileSync(path.join(root, 'package.json'), 'utf8'),
+);
 
 /** The version of Docusaurus that both sides are made with. */
 export const version = dependencies['@docusaurus/core'];
