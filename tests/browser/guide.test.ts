@@ -5,6 +5,7 @@ import {crews} from '../../src/lib/guide/crews';
 import {countText} from '../../src/lib/guide/countText';
 import {hardwareText} from '../../src/lib/guide/hardwareText';
 import {panelsText} from '../../src/lib/guide/panelsText';
+import {atRest} from '../support/atRest';
 import {openHydrated, openWithoutJs, withPage} from '../support/browser';
 import {soon} from '../support/soon';
 
@@ -87,13 +88,7 @@ test.concurrent.each([
     await link.evaluate((element) => element.scrollIntoView({block: 'center'}));
     await page.locator('figure[data-order-map]').first().waitFor({state: 'attached'});
     const placeOf = () => link.evaluate((element) => element.getBoundingClientRect().top);
-    let before = await placeOf();
-    await soon(async () => {
-      const now = await placeOf();
-      const was = before;
-      before = now;
-      expect(now).toBe(was);
-    });
+    const before = await atRest(placeOf);
     await link.click();
     await page.getByRole('heading', {level: 1, name: 'Where does this panel go?'}).waitFor();
     await page.goBack();

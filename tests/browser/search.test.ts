@@ -5,6 +5,7 @@ import zlib from 'node:zlib';
 import type {Page} from 'playwright-core';
 import {searchYears} from '../../src/config/searchYears';
 import type {SearchIndex} from '../../src/lib/search/types';
+import {atRest} from '../support/atRest';
 import {openHydrated, openWithoutJs, withPage} from '../support/browser';
 import {buildFolder, parse, routes} from '../support/build';
 import {inaccessible, tooWide} from '../support/inspect';
@@ -475,15 +476,7 @@ test.concurrent('Back to a result shows what was found, and the page stands stil
     await page.waitForURL((url) => url.pathname === '/setup/panels/');
     await page.goBack();
     await found();
-    const scrolled = () => page.evaluate(() => window.scrollY);
-    let before = -1;
-    await soon(async () => {
-      const now = await scrolled();
-      const was = before;
-      before = now;
-      await page.waitForTimeout(1000);
-      expect(now).toBe(was);
-    });
+    await atRest(() => page.evaluate(() => window.scrollY));
     const top = await page.evaluate(() => {
       const [first] = CSS.highlights.get('found') as unknown as Iterable<Range>;
       return first!.getBoundingClientRect().top;

@@ -2,7 +2,8 @@ import {type ComponentType, lazy, Suspense, useState} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
-type Load<Props> = () => Promise<{default: ComponentType<Props>}>;
+/** Imports a component. */
+export type Load<Props> = () => Promise<{default: ComponentType<Props>}>;
 
 /**
  * Makes a component of one that is drawn once and never changes, such as a drawing. In the page that

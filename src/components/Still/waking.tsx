@@ -1,6 +1,6 @@
 import {type ComponentType, useEffect, useRef, useState} from 'react';
 import {useInView} from '@site/src/lib/useInView';
-import {still} from '.';
+import {type Load, still} from '.';
 import styles from './styles.module.css';
 
 /**
@@ -9,9 +9,7 @@ import styles from './styles.module.css';
  * comes into view; then its code is fetched and it is alive. Without signal it stays as it is.
  * @param load imports the component
  */
-export function waking<Props extends object>(
-  load: () => Promise<{default: ComponentType<Props>}>,
-): ComponentType<Props> {
+export function waking<Props extends object>(load: Load<Props>): ComponentType<Props> {
   const Drawn = still(load);
   return function Waking(props: Props) {
     const around = useRef<Element | null>(null);
