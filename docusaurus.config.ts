@@ -13,6 +13,7 @@ import {calendarFile, campoutEvent} from './src/data/calendar';
 import {schedule} from './src/data/campout';
 import {season} from './src/data/season';
 import {siteCard, socialCards} from './src/data/socialCards';
+import {freshVisitScript} from './src/lib/freshVisit';
 import {sunlightScript} from './src/lib/sunlight';
 import {earlyScript} from './src/lib/withScript';
 import accordion from './src/plugins/accordion';
@@ -27,6 +28,7 @@ import {hostHeaders} from './src/plugins/host-headers';
 import {inOrder} from './src/plugins/in-order';
 import {licenses} from './src/plugins/licenses';
 import {lighterTheme} from './src/plugins/lighter-theme';
+import {pageFrame} from './src/plugins/page-frame';
 import {linkPageStyles, pageStyles} from './src/plugins/page-styles';
 import {panelViews} from './src/plugins/panel-views';
 import {searchIndex} from './src/plugins/search-index';
@@ -45,11 +47,6 @@ const config: Config = {
   trailingSlash: true,
   favicon: '/icon.svg',
   customFields: {built: buildDate()},
-  headTags: [
-    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},
-    {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
-    {tagName: 'script', attributes: {}, innerHTML: `${sunlightScript};${earlyScript}`},
-  ],
 
   future: {v4: true, faster: true},
   onBrokenLinks: 'throw',
@@ -76,6 +73,12 @@ const config: Config = {
     lighterTheme,
     panelViews,
     pageStyles,
+    () =>
+      pageFrame([
+        {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},
+        {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
+        {tagName: 'script', innerHTML: [sunlightScript, freshVisitScript, earlyScript].join(';')},
+      ]),
     licenses,
     (context) =>
       inOrder(
@@ -125,6 +128,8 @@ const config: Config = {
   themeConfig: {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     docs: {sidebar: {hideable: false}},
+    // There is no program code; the colors for it would be in the script of every page.
+    prism: {theme: {plain: {}, styles: []}},
   } satisfies ThemeConfig,
 };
 
