@@ -82,6 +82,16 @@ test('a row with an id is found by its first header cell; its crew is read', () 
   expect(find(main, '#all')?.text).toMatch(/^panel\nsection\ncrew\nneighbors\s+End\.$/);
 });
 
+test('what the caption of a table says is said of each of its rows', () => {
+  const main =
+    '<table><caption>Party Crew (red), party side</caption><thead><tr><th>panel</th><th>section</th></tr></thead>' +
+    '<tbody><tr id="17D"><th scope="row">17D</th><td>Rack</td></tr></tbody></table>';
+  expect(find(main, '#17D')).toMatchObject({
+    crew: 'party-crew',
+    text: 'Party Crew (red), party side; section: Rack',
+  });
+});
+
 test('what is for one place is kept apart', () => {
   const main =
     '<h2 id="a">a</h2><p>Both.</p><p data-place="street"><b>Street only:</b> ties.</p><p data-place="brc">Dust.</p>';

@@ -9,7 +9,8 @@ export const rowId = ({tagName, attribs}: Element) => (tagName === 'tr' ? attrib
 
 /**
  * Reads a row of a table that has an id: its first header cell names it, the others are told with
- * the heading of their column, and one of them may be its crew.
+ * the heading of their column, after what the table's caption says of all of them. That, or a cell,
+ * may be its crew.
  */
 export function readRow(
   $: CheerioAPI,
@@ -17,19 +18,22 @@ export function readRow(
   {path, page}: {path: string; page: string},
 ): SearchRecord {
   const words = (cell: Element) => tidy(wordsOf($, cell));
-  const columns = $(row).closest('table').find('thead tr').last().children().toArray().map(words);
+  const table = $(row).closest('table');
+  const columns = table.find('thead tr').last().children().toArray().map(words);
+  const captions = table.children('caption').toArray().map(words);
   const cells = $(row).children().toArray();
   const name = cells.find(({tagName}) => tagName === 'th') ?? cells[0];
   const text = cells.flatMap((cell, i) => {
-    const said = words(cell);
-    return cell === name || !said ? [] : [columns[i] ? `${columns[i]}: ${said}` : said];
+    const value = words(cell);
+    return cell === name || !value ? [] : [columns[i] ? `${columns[i]}: ${value}` : value];
   });
-  const crew = crews.find((one) => cells.some((cell) => words(cell) === one.name));
+  const said = [...captions, ...cells.map(words)];
+  const crew = crews.find((one) => said.some((words) => words.startsWith(one.name)));
   return {
     url: `${path}#${row.attribs.id}`,
     page,
     title: name ? words(name) : '',
     ...(crew && {crew: crew.id}),
-    text: text.join('; '),
+    text: [...captions, ...text].join('; '),
   };
 }

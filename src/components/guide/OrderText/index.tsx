@@ -1,4 +1,3 @@
-import {Fragment} from 'react';
 import type {HangingGroup} from '@site/src/lib/guide/types';
 
 interface Props {
@@ -9,16 +8,18 @@ interface Props {
 
 /** 'Belly: 14D, then 18D, then 23D.', or that there is no such order. */
 export default function OrderText({group: {section, panels, ordered}, strong}: Props) {
+  const then = ordered ? ', then ' : ', ';
+  const end = ordered ? '.' : '. Nobody has written down the order of these: this is just a list.';
+  const at = strong ? panels.indexOf(strong) : -1;
+  if (at < 0) return `${section}: ${panels.join(then)}${end}`;
+  // In three pieces: a page can have a hundred of these.
+  const before = panels.slice(0, at).map((name) => name + then);
+  const after = panels.slice(at + 1).map((name) => then + name);
   return (
     <>
-      {section}:{' '}
-      {panels.map((name, i) => (
-        <Fragment key={name}>
-          {i > 0 && (ordered ? ', then ' : ', ')}
-          {name === strong ? <strong>{name}</strong> : name}
-        </Fragment>
-      ))}
-      .{!ordered && ' Nobody has written down the order of these: this is just a list.'}
+      {`${section}: ${before.join('')}`}
+      <strong>{strong}</strong>
+      {`${after.join('')}${end}`}
     </>
   );
 }

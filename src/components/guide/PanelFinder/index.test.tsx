@@ -1,16 +1,22 @@
 import {readFileSync} from 'node:fs';
-import {act, render, screen, within} from '@testing-library/react';
+import {act, render, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {figures} from '@site/tests/support/guideFigures';
+import {setInView} from '@site/tests/support/inView';
 import type {PanelFile} from '@site/src/lib/guide/panelFile';
 import PanelFinder from '.';
 
 const map = JSON.parse(readFileSync('docs/setup/panels.json', 'utf8')) as PanelFile;
 
-/** Opens the finder at an address, on a wide screen. */
-function open(hash = '') {
+/** Opens the finder at an address, on a wide screen, and waits for the maps. */
+async function open(hash = '') {
   window.history.replaceState(null, '', `/setup/panels/${hash}`);
-  return render(<PanelFinder map={map} figures={figures} />);
+  setInView(true);
+  const page = await act(() =>
+    Promise.resolve(render(<PanelFinder map={map} figures={figures} />)),
+  );
+  await waitFor(() => expect(page.container.querySelectorAll('svg[data-view]')).toHaveLength(5));
+  return page;
 }
 
 const title = () => screen.getByRole('heading', {level: 2});
@@ -32,8 +38,8 @@ beforeAll(() => {
 
 test.each(['#17D', '#17d', '#17%20D'])(
   '%s shows 17D, its side, crew, neighbors and order',
-  (hash) => {
-    const {container} = open(hash);
+  async (hash) => {
+    const {container} = await open(hash);
     expect(title()).toHaveTextContent('17D');
     expect(container).toHaveTextContent('Primary Mount');
     expect(container).toHaveTextContent('party side (driver side, left)');
@@ -45,40 +51,40 @@ test.each(['#17D', '#17d', '#17%20D'])(
 );
 
 test('a neighbor leads on, and the address has its name', async () => {
-  open('#17D');
+  await open('#17D');
   await userEvent.click(screen.getAllByRole('link', {name: /^16D/}).at(-1)!);
   expect(title()).toHaveTextContent('16D');
   expect(window.location.hash).toBe('#16D');
 });
 
 test('the field takes what somebody types', async () => {
-  open();
+  await open();
   await userEvent.type(screen.getByRole('combobox', {name: 'panel'}), 'r5p{Enter}');
   expect(title()).toHaveTextContent('R5P');
   expect(view()).toBe('rear');
 });
 
 test('an unknown name says so and offers the nearest', async () => {
-  open('#44D');
+  await open('#44D');
   expect(title()).toHaveTextContent('There is no 44D: on the party side the last is 43D.');
   await userEvent.click(screen.getAllByRole('link', {name: '43D'}).at(0)!);
   expect(title()).toHaveTextContent('43D');
 });
 
-test('an id of the page is no name', () => {
+test('an id of the page is no name', async () => {
   window.document.body.insertAdjacentHTML('beforeend', '<h3 id="all-panels">all</h3>');
-  open('#all-panels');
+  await open('#all-panels');
   expect(screen.getByText('Type its name, or tap it on the map.')).toBeVisible();
 });
 
 test('a view in which the panel is not seen says so', async () => {
-  open('#17D');
+  await open('#17D');
   await userEvent.click(screen.getByRole('button', {name: 'rear'}));
   expect(screen.getByText('17D is not seen in this view.')).toBeInTheDocument();
 });
 
 test('arrow keys lead from panel to panel, of which one is a stop of the Tab key', async () => {
-  const {container} = open('#17D');
+  const {container} = await open('#17D');
   const party = container.querySelector('[data-view="party"]') as SVGSVGElement;
   const stops = () =>
     [...party.querySelectorAll('a[tabindex="0"]')].map((a) => a.getAttribute('data-panel'));
@@ -89,10 +95,12 @@ test('arrow keys lead from panel to panel, of which one is a stop of the Tab key
   expect(document.activeElement?.getAttribute('data-panel')).toBe('18D');
 });
 
-test('what nobody has written down is said', () => {
-  const {container, unmount} = open('#F7D');
+test('what nobody has written down is said', async () => {
+  const {container, unmount} = await open('#F7D');
   expect(container).toHaveTextContent('No order list that we have names F7D.');
   expect(container).toHaveTextContent('Where F7D meets 10D is on no map that we have.');
   unmount();
-  expect(open('#F1D').container).toHaveTextContent('Nobody has written down the order of these');
+  expect((await open('#F1D')).container).toHaveTextContent(
+    'Nobody has written down the order of these',
+  );
 });

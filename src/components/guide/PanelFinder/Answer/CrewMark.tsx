@@ -10,7 +10,8 @@ export default function CrewMark({id}: {id: CrewId}) {
     <>
       <i className={clsx(styles.dot, styles[crew?.colour ?? ''])} aria-hidden="true" />
       <span>
-        {crew?.name} <span className={styles.soft}>({crew?.colour})</span>
+        {`${crew?.name} `}
+        <span className={styles.soft}>{`(${crew?.colour})`}</span>
       </span>
     </>
   );

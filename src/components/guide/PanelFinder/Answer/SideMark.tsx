@@ -11,7 +11,8 @@ export default function SideMark({side}: {side: Side}) {
         {letter}
       </b>
       <span>
-        {word} <span className={styles.soft}>({means})</span>
+        {`${word} `}
+        <span className={styles.soft}>{`(${means})`}</span>
       </span>
     </>
   );

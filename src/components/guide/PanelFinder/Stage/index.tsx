@@ -1,13 +1,16 @@
 import clsx from 'clsx';
 import PillButton from '@site/src/components/PillButton';
+import {waking} from '@site/src/components/Still/waking';
 import type {useFinder} from '../useFinder';
-import SheepMap from '../SheepMap';
 import styles from './styles.module.css';
 
 type Props = Pick<
   ReturnType<typeof useFinder>,
   'views' | 'view' | 'panels' | 'head' | 'panel' | 'isNear' | 'pick' | 'look' | 'setNear'
 >;
+
+/** Of the five views only the one that is looked at costs script. */
+const SheepMap = waking(() => import('../SheepMap'));
 
 /** The views of the sheep, one at a time, with the buttons that choose it and how near it is. */
 export default function Stage({

@@ -1,0 +1,51 @@
+import clsx from 'clsx';
+import type {PanelInfo} from '@site/src/lib/guide/panelFile';
+import type {CrewId, Figures} from '@site/src/lib/guide/types';
+import CrewMark from '../PanelFinder/Answer/CrewMark';
+import SideMark from '../PanelFinder/Answer/SideMark';
+import Row from './Row';
+import styles from './styles.module.css';
+
+interface Props {
+  id: CrewId;
+  /** Those that the crew hangs: one or more. */
+  panels: PanelInfo[];
+  figures: Figures;
+}
+
+/** The panels of a crew. Where all hang on one side, the table says so once. */
+export default function CrewTable({id, panels, figures}: Props) {
+  const [side, ...others] = new Set(panels.map((panel) => panel.side));
+  const withSide = others.length > 0;
+  const columns = ['panel', 'section', ...(withSide ? ['side'] : []), 'neighbors', 'hanging order'];
+  return (
+    <div className={styles.frame}>
+      <table className={clsx(styles.table, withSide && styles.withSide)}>
+        <caption>
+          <div>
+            <CrewMark id={id} />
+          </div>
+          {side && !withSide && (
+            <div>
+              <SideMark side={side} />
+            </div>
+          )}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {panels.map((panel) => (
+            <Row key={panel.name} panel={panel} figures={figures} withSide={withSide} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
