@@ -13,8 +13,12 @@ export function useShownHeadings<Heading extends {id: string}>(
   const place = usePlace();
   const [shown, setShown] = useState(toc);
   useEffect(() => {
-    const isShown = ({id}: Heading) =>
-      (document.getElementById(id)?.getClientRects().length ?? 0) > 0;
+    // Not by its box: for that the browser would lay out all of the page.
+    const hidden = `[hidden], [data-place='${place === 'brc' ? 'street' : 'brc'}']`;
+    const isShown = ({id}: Heading) => {
+      const heading = document.getElementById(id);
+      return heading !== null && !heading.closest(hidden);
+    };
     // After the frame, when sections and the body's class have followed the choice.
     const frame = requestAnimationFrame(() => setShown(toc.filter(isShown)));
     return () => cancelAnimationFrame(frame);
