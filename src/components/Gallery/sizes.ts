@@ -23,8 +23,8 @@ interface Span {
  * cell, or wider, where the cell is filled to its height and the picture cut off at the sides.
  */
 export function sizesOf({cols, rows, width, height}: Span): string {
-  // A pixel more, since browsers round a picture's own size down: for one that is smaller than its
-  // place the video on top of it would count as what is painted largest, and late.
+  // A pixel more, since browsers round a picture's own size down, and less of one that is smaller
+  // than its place counts as painted: the video on top of it would be what is painted largest.
   const filled = Math.ceil(((rows * (ROW + GAP) - GAP) * width) / height) + 1;
   return layouts
     .map(
