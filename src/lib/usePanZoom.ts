@@ -13,7 +13,7 @@ interface Point {
 }
 
 export interface PanZoom {
-  /** For the scrolling frame; its only child is the drawing, whose width follows `--zoom`. */
+  /** For the scrolling frame; the drawing in it, an SVG, follows `--zoom` with its width. */
   frame: RefObject<HTMLDivElement>;
   /** 1 is the size at which the drawing is first shown. */
   zoom: number;
@@ -36,7 +36,7 @@ export function usePanZoom(): PanZoom {
   /** Zooms so that what was at `from` (client pixels, the frame's middle if not given) is at `to`. */
   const zoomTo = useCallback((wanted: number, from?: Point, to = from) => {
     const element = frame.current!;
-    const drawing = element.firstElementChild!;
+    const drawing = element.querySelector('svg')!;
     const before = drawing.getBoundingClientRect();
     const whole = (element.clientWidth / before.width) * current.current;
     const next = Math.min(MAX_ZOOM, Math.max(Math.min(1, whole), wanted));

@@ -1,8 +1,8 @@
 import {memo, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {centreDot, labelStyle, projectStyle} from '../../lib/org/layout';
+import {centreDot, labelStyle, layoutOrg, projectStyle} from '../../lib/org/layout';
 import type {TextStyle} from '../../lib/org/fitText';
-import type {Box, NameBox, OrgLayout} from '../../lib/org/types';
+import type {Box, NameBox, OrgCircle} from '../../lib/org/types';
 import hues from './hues.module.css';
 import styles from './drawing.module.css';
 
@@ -39,7 +39,7 @@ function Name({box, style, className}: {box: NameBox; style: TextStyle; classNam
 }
 
 interface Props {
-  layout: OrgLayout;
+  circles: OrgCircle[];
   title: string;
   /** The id of what describes the drawing, and of the list that says the same in words. */
   describedBy: string;
@@ -47,7 +47,8 @@ interface Props {
 }
 
 /** The diagram itself: ellipses below, then the red dot, then every project and label. */
-function Drawing({layout: {circles, viewBox}, title, describedBy, details}: Props): ReactNode {
+function Drawing({circles: rough, title, describedBy, details}: Props): ReactNode {
+  const {circles, viewBox} = layoutOrg(rough);
   return (
     <svg
       className={styles.drawing}
@@ -98,3 +99,9 @@ function Drawing({layout: {circles, viewBox}, title, describedBy, details}: Prop
 }
 
 export default memo(Drawing);
+
+/** Nothing, with the drawing's proportions: its frame keeps its height when the zoom changes. */
+export function Sizer({circles}: Pick<Props, 'circles'>): ReactNode {
+  const viewBox = layoutOrg(circles).viewBox.join(' ');
+  return <svg className={styles.sizer} viewBox={viewBox} width="0" height="0" aria-hidden="true" />;
+}

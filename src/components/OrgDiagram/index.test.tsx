@@ -1,8 +1,7 @@
 import {render, screen, within} from '@testing-library/react';
-import {layoutOrg} from '../../lib/org/layout';
 import OrgDiagram from './index';
 
-const layout = layoutOrg([
+const circles = [
   {
     name: 'Camp',
     x: 100,
@@ -15,43 +14,43 @@ const layout = layoutOrg([
     ],
   },
   {name: 'Pearl Tamer', x: 500, y: 0, rx: 140, ry: 90, projects: []},
-]);
+];
 
 function setUp() {
-  render(<OrgDiagram title="Org 2024" layout={layout} listId="list" />);
-  return screen.getByRole('img', {name: 'Org 2024'});
+  render(<OrgDiagram title="Org 2024" circles={circles} listId="list" />);
+  return screen.findByRole('img', {name: 'Org 2024'});
 }
 
 describe('OrgDiagram', () => {
-  it('is one picture with a title, a key and the list as its text', () => {
-    const drawing = setUp();
+  it('is one picture with a title, a key and the list as its text', async () => {
+    const drawing = await setUp();
     expect(drawing).toHaveAttribute('aria-details', 'list');
     expect(drawing).toHaveAccessibleDescription(/the center/);
   });
 
-  it('draws an ellipse per circle and a rectangle per project', () => {
-    const drawing = setUp();
+  it('draws an ellipse per circle and a rectangle per project', async () => {
+    const drawing = await setUp();
     expect(drawing.querySelectorAll('ellipse')).toHaveLength(2);
     expect(drawing.querySelectorAll('rect')).toHaveLength(2);
   });
 
-  it('marks the centre at 0,0', () => {
-    const dot = setUp().querySelector('circle');
+  it('marks the centre at 0,0', async () => {
+    const dot = (await setUp()).querySelector('circle');
     expect(dot).not.toHaveAttribute('cx');
     expect(dot).toHaveTextContent('center');
   });
 
-  it('breaks a long name into lines', () => {
-    const text = within(setUp()).getByText('On-Playa');
+  it('breaks a long name into lines', async () => {
+    const text = within(await setUp()).getByText('On-Playa');
     expect(text.nextElementSibling).toHaveTextContent('Resources');
   });
 
-  it('says under the pointer which circle a project is in', () => {
-    expect(within(setUp()).getByText('Camp: Shade').tagName).toBe('title');
+  it('says under the pointer which circle a project is in', async () => {
+    expect(within(await setUp()).getByText('Camp: Shade').tagName).toBe('title');
   });
 
-  it('has its controls by name, and a frame that takes focus', () => {
-    setUp();
+  it('has its controls by name, and a frame that takes focus', async () => {
+    await setUp();
     for (const name of ['zoom in', 'zoom out', 'reset']) {
       expect(screen.getByRole('button', {name})).toBeVisible();
     }

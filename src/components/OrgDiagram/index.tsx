@@ -1,22 +1,25 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
-import type {OrgLayout} from '../../lib/org/types';
+import type {OrgCircle} from '../../lib/org/types';
 import {usePanZoom} from '../../lib/usePanZoom';
-import Drawing from './Drawing';
+import {still} from '../Still';
 import styles from './styles.module.css';
 
 interface Props {
   title: string;
-  layout: OrgLayout;
+  circles: OrgCircle[];
   /** The id of the list that says the same in words. */
   listId: string;
 }
+
+const Drawing = still(() => import('./Drawing'));
+const Sizer = still(async () => ({default: (await import('./Drawing')).Sizer}));
 
 /**
  * The organisation as a drawing that can be moved and zoomed, with its key and its controls.
  * Without script it stands there whole, in a frame that scrolls sideways on narrow screens.
  */
-export default function OrgDiagram({title, layout, listId}: Props): ReactNode {
+export default function OrgDiagram({title, circles, listId}: Props): ReactNode {
   const {frame, zoom, zoomIn, zoomOut, reset} = usePanZoom();
   const keyId = useId();
 
@@ -54,14 +57,7 @@ export default function OrgDiagram({title, layout, listId}: Props): ReactNode {
       </p>
 
       <div className={styles.stage}>
-        {/* empty, with the drawing's proportions: the frame keeps its height when zoom changes */}
-        <svg
-          className={styles.sizer}
-          viewBox={layout.viewBox.join(' ')}
-          width="0"
-          height="0"
-          aria-hidden="true"
-        />
+        <Sizer circles={circles} />
         <div
           ref={frame}
           className={styles.frame}
@@ -69,7 +65,7 @@ export default function OrgDiagram({title, layout, listId}: Props): ReactNode {
           aria-label={`${title}, drawing that scrolls`}
           tabIndex={0}
         >
-          <Drawing layout={layout} title={title} describedBy={keyId} details={listId} />
+          <Drawing circles={circles} title={title} describedBy={keyId} details={listId} />
         </div>
       </div>
     </figure>

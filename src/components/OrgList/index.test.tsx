@@ -1,13 +1,23 @@
 import {render, screen, within} from '@testing-library/react';
 import OrgList from './index';
 
+const place = {x: 0, y: 0};
+const ellipse = {...place, rx: 100, ry: 100};
+
 describe('OrgList', () => {
   it('nests the projects of each circle in its own list', () => {
     render(
       <OrgList
         circles={[
-          {name: 'Depot', hue: 'sky', projects: [{name: 'Bar'}, {name: 'Tower'}]},
-          {name: 'Pearl Tamer', hue: 'dusk', projects: []},
+          {
+            name: 'Depot',
+            ...ellipse,
+            projects: [
+              {name: 'Bar', ...place},
+              {name: 'Tower', ...place},
+            ],
+          },
+          {name: 'Pearl Tamer', ...ellipse, x: 300, projects: []},
         ]}
       />,
     );
@@ -18,7 +28,7 @@ describe('OrgList', () => {
   });
 
   it('says so when a circle lists no project', () => {
-    render(<OrgList circles={[{name: 'Pearl Tamer', hue: 'dusk', projects: []}]} />);
+    render(<OrgList circles={[{name: 'Pearl Tamer', ...ellipse, x: 300, projects: []}]} />);
     expect(screen.getByText('no projects listed')).toBeVisible();
     expect(screen.getAllByRole('list')).toHaveLength(1);
   });

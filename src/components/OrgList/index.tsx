@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {counted} from '../../lib/counted';
-import type {Hue} from '../../lib/org/types';
+import {hueCircles} from '../../lib/org/hues';
+import type {OrgCircle} from '../../lib/org/types';
 import hues from '../OrgDiagram/hues.module.css';
 import styles from './styles.module.css';
 
 interface Props {
-  circles: {name: string; hue: Hue; projects: {name: string}[]}[];
+  circles: OrgCircle[];
 }
 
 function projectCount(count: number): string {
@@ -16,10 +17,11 @@ function projectCount(count: number): string {
 
 /** The organisation as a nested list: a card per circle, in its colour, with its projects. */
 export default function OrgList({circles}: Props): ReactNode {
+  const hueOf = hueCircles(circles);
   return (
     <ul className={styles.circles}>
-      {circles.map(({name, hue, projects}) => (
-        <li key={name} className={clsx(styles.circle, hues[hue])}>
+      {circles.map(({name, projects}, i) => (
+        <li key={name} className={clsx(styles.circle, hues[hueOf[i]!])}>
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.count}>{projectCount(projects.length)}</p>
           {projects.length > 0 && (

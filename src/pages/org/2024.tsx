@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import OrgDiagram from '../../components/OrgDiagram';
-import OrgList from '../../components/OrgList';
 import PageTitle from '../../components/PageTitle';
+import {still} from '../../components/Still';
 import org from '../../data/org-2024.json';
-import {layoutOrg} from '../../lib/org/layout';
 import styles from './_components/styles.module.css';
 
+const OrgList = still(() => import('../../components/OrgList'));
+
 const LIST_ID = 'all-circles';
-const layout = layoutOrg(org.circles);
 const projects = org.circles.flatMap((circle) => circle.projects).length;
 
 function Intro() {
@@ -25,7 +25,7 @@ function AsList() {
   return (
     <section className={`page-width ${styles.list}`} aria-labelledby={LIST_ID}>
       <h2 id={LIST_ID}>circle by circle</h2>
-      <OrgList circles={layout.circles} />
+      <OrgList circles={org.circles} />
     </section>
   );
 }
@@ -39,7 +39,7 @@ export default function Org2024(): ReactNode {
     >
       <main>
         <Intro />
-        <OrgDiagram title="Org 2024" layout={layout} listId={LIST_ID} />
+        <OrgDiagram title="Org 2024" circles={org.circles} listId={LIST_ID} />
         <AsList />
       </main>
     </Layout>
