@@ -56,6 +56,7 @@ const config: Config = {
 
   clientModules: [
     './src/client/pops.ts',
+    './src/client/fresh.ts',
     './src/client/returns.ts',
     './src/client/openAnswer.ts',
     './src/client/findWords.ts',

@@ -1,3 +1,5 @@
+import {childAt, childPath} from './childPath';
+
 /**
  * What stands in the middle of the window: the way to it from the page's main part, child by child,
  * and how far below the window's top it begins, in CSS pixels.
@@ -8,12 +10,6 @@ export interface ReadingPlace {
 }
 
 const main = () => document.querySelector('main');
-
-function pathTo(element: Element, root: Element): number[] {
-  const parent = element.parentElement;
-  if (element === root || !parent) return [];
-  return [...pathTo(parent, root), [...parent.children].indexOf(element)];
-}
 
 /** Drawings arrive by themselves, and not always in the same order: what they stand in is kept. */
 function inTheMiddle(): Element | null {
@@ -29,13 +25,12 @@ export function readingPlace(): ReadingPlace | undefined {
   const root = main();
   const element = inTheMiddle();
   if (!root || !element || element === root || !root.contains(element)) return undefined;
-  return {path: pathTo(element, root), top: element.getBoundingClientRect().top};
+  return {path: childPath(element, root), top: element.getBoundingClientRect().top};
 }
 
 /** Brings the window to a place, if it is on the page by now. */
 export function goToPlace({path, top}: ReadingPlace): void {
-  let element: Element | null | undefined = main();
-  for (const index of path) element = element?.children[index];
+  const element = childAt(main(), path);
   if (!element) return;
   const moved = element.getBoundingClientRect().top - top;
   if (Math.abs(moved) > 1) window.scrollBy({top: moved, behavior: 'instant'});

@@ -33,6 +33,9 @@ test('the words of a drawing differ from its ground, by day and by night', () =>
 test('the map of a panel has a ground of ours, and the chosen view is marked', () =>
   withPage(forced, async ({page}) => {
     await openHydrated(page, '/setup/panels/', 'light');
+    await page.evaluate(() => (location.hash = '#17D'));
+    // The map is alive by then, and the same one from now on.
+    await page.locator('svg[data-view] [aria-current]').first().waitFor();
     const {backgroundColor} = await colorsOf(page.locator('svg[data-view]').first());
     expect(backgroundColor).toBe('rgb(255, 255, 255)');
     const view = (pressed: boolean) => page.locator(`button[aria-pressed="${pressed}"]`).first();

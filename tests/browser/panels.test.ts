@@ -2,6 +2,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from 'playwright-core';
 import {figures} from '../../docs/setup/figures';
+import {titles} from '../../docs/setup/figures/hanging';
 import type {PanelFile} from '../../src/lib/guide/panelFile';
 import {panelOrder} from '../../src/lib/guide/panelOrder';
 import {openHydrated, openWithoutJs, withPage} from '../support/browser';
@@ -28,8 +29,10 @@ const title = (page: Page) => page.locator('[data-finder] h2');
 const shown = (page: Page) => page.locator('[data-shown="true"]');
 const selected = (page: Page) => shown(page).locator('a[aria-current]');
 
+/** Waits for the words, and for the map, which comes alive by itself. */
 async function settled(page: Page, name: string) {
   await title(page).getByText(name, {exact: true}).waitFor();
+  await selected(page).waitFor();
   expect(decodeURIComponent(new URL(page.url()).hash).toUpperCase()).toBe(`#${name}`);
 }
 
@@ -62,9 +65,9 @@ test('every panel is selected by its address, with the right answer', () =>
       const text = (await page.locator('[data-finder]').textContent()) ?? '';
       expect(text).toContain(section);
       for (const neighbour of neighbours) expect(text).toContain(neighbour);
-      const order = panelOrder(name, figures)!;
+      const order = panelOrder(name, figures.hanging, titles)!;
       expect(text).toContain(`${order.group.section}: ${order.group.panels[0]}`);
-      expect(text).toContain(order.task.title);
+      expect(text).toContain(order.title);
       expect(await selected(page).getAttribute('data-panel')).toBe(name);
     }
     expect(trouble).toEqual([]);

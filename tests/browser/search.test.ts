@@ -104,7 +104,10 @@ test.concurrent.each(expected)(
       await soon(async () => expect(await words()).toContain(word.toLowerCase()));
       const id = first.split('#')[1] ?? '';
       const target = page.locator(`[id="${id}"]`);
-      expect(await target.isVisible()).toBe(true);
+      // Far below the finder the row of a panel is there, but not laid out yet.
+      await soon(async () =>
+        expect(await target.evaluate((element) => element.checkVisibility())).toBe(true),
+      );
       if (crew)
         expect(
           await target.locator('xpath=ancestor::*[@data-crew][1]').getAttribute('data-crew'),

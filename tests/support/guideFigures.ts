@@ -1,2 +1,3 @@
 /** This year's figures, for tests of components that are given them by their page. */
 export {figures, hanging} from '../../docs/setup/figures';
+export {titles} from '../../docs/setup/figures/hanging';

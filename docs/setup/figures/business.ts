@@ -1,5 +1,5 @@
 import type {Task} from '@site/src/lib/guide/types';
-import {howManyPanels} from './hanging';
+import {howManyPanels, titles} from './hanging';
 import {
   hangingHardware,
   hangingTools,
@@ -84,7 +84,7 @@ export const business: Task[] = [
   {
     id: 'business-crew-primary-mounts',
     crew: 'business-crew',
-    title: 'primary mounts',
+    title: titles['primary-mounts'],
     parts: [],
     hardware: mountHardware,
     tools: hangingTools,
@@ -92,7 +92,7 @@ export const business: Task[] = [
   {
     id: 'business-crew-panels-forward',
     crew: 'business-crew',
-    title: 'remaining panels, forward',
+    title: titles['panels-forward'],
     parts: [howManyPanels('business-crew-panels-forward')],
     hardware: [...hangingHardware, hoofTies],
     tools: hangingTools,
@@ -100,7 +100,7 @@ export const business: Task[] = [
   {
     id: 'business-crew-panels-aft',
     crew: 'business-crew',
-    title: 'remaining panels, aft',
+    title: titles['panels-aft'],
     parts: [howManyPanels('business-crew-panels-aft')],
     hardware: [
       {kind: 'bolt', size: '3/8"', length: 'short', count: 'some'},

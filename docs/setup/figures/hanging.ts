@@ -1,7 +1,18 @@
 /** Which panels hang together, in the order in which they go up. */
 import type {CrewId, HangingGroup} from '@site/src/lib/guide/types';
 
-const section = (crew: CrewId, part: string) => (name: string, panels: string, note?: string) => ({
+/** Titles of the tasks that hang panels, by what follows the crew in their ids. */
+export const titles = {
+  'primary-mounts': 'primary mounts',
+  'panels-forward': 'remaining panels, forward',
+  'panels-aft': 'remaining panels, aft',
+  neck: 'neck',
+  ears: 'ears',
+  'head-panels': 'remaining head panels',
+  'hind-panels': 'hind panels',
+};
+
+const section = (crew: CrewId, part: keyof typeof titles) => (name: string, panels: string, note?: string) => ({
   task: `${crew}-${part}`,
   crew,
   section: name,

@@ -1,5 +1,5 @@
 import type {Task} from '@site/src/lib/guide/types';
-import {howManyPanels} from './hanging';
+import {howManyPanels, titles} from './hanging';
 import {hangingHardware, hangingTools} from './shared';
 
 export const headAndHind: Task[] = [
@@ -30,7 +30,7 @@ export const headAndHind: Task[] = [
   {
     id: 'head-and-hind-crew-neck',
     crew: 'head-and-hind-crew',
-    title: 'neck',
+    title: titles.neck,
     people: {count: 2},
     parts: [],
     hardware: [
@@ -41,7 +41,7 @@ export const headAndHind: Task[] = [
   {
     id: 'head-and-hind-crew-ears',
     crew: 'head-and-hind-crew',
-    title: 'ears',
+    title: titles.ears,
     people: {count: 2, uncertain: true},
     parts: [
       'aluminum head studs L and R',
@@ -58,7 +58,7 @@ export const headAndHind: Task[] = [
   {
     id: 'head-and-hind-crew-head-panels',
     crew: 'head-and-hind-crew',
-    title: 'remaining head panels',
+    title: titles['head-panels'],
     parts: [howManyPanels('head-and-hind-crew-head-panels')],
     hardware: hangingHardware,
     tools: hangingTools,
@@ -66,7 +66,7 @@ export const headAndHind: Task[] = [
   {
     id: 'head-and-hind-crew-hind-panels',
     crew: 'head-and-hind-crew',
-    title: 'hind panels',
+    title: titles['hind-panels'],
     parts: [howManyPanels('head-and-hind-crew-hind-panels')],
     hardware: hangingHardware,
     tools: hangingTools,

@@ -1,5 +1,5 @@
 import type {Task} from '@site/src/lib/guide/types';
-import {howManyPanels} from './hanging';
+import {howManyPanels, titles} from './hanging';
 import {
   hangingHardware,
   hangingTools,
@@ -43,7 +43,7 @@ export const party: Task[] = [
   {
     id: 'party-crew-primary-mounts',
     crew: 'party-crew',
-    title: 'primary mounts',
+    title: titles['primary-mounts'],
     parts: [],
     hardware: mountHardware,
     tools: hangingTools,
@@ -51,7 +51,7 @@ export const party: Task[] = [
   {
     id: 'party-crew-panels-forward',
     crew: 'party-crew',
-    title: 'remaining panels, forward',
+    title: titles['panels-forward'],
     parts: [howManyPanels('party-crew-panels-forward'), 'support strut of 6D'],
     hardware: [...hangingHardware, hoofTies],
     tools: hangingTools,
@@ -59,7 +59,7 @@ export const party: Task[] = [
   {
     id: 'party-crew-panels-aft',
     crew: 'party-crew',
-    title: 'remaining panels, aft',
+    title: titles['panels-aft'],
     parts: [howManyPanels('party-crew-panels-aft')],
     hardware: [
       {kind: 'bolt', size: '3/8"', length: 'short', count: {count: 1}},

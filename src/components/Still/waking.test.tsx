@@ -40,6 +40,26 @@ test('in view it comes alive, and nothing of the old one is left', async () => {
   act(() => root.unmount());
 });
 
+test('what had the focus has it again', async () => {
+  const Links = ({hung}: {hung: number}) => (
+    <p>
+      <a href="#a">{hung}</a> <a href="#b">b</a>
+    </p>
+  );
+  setInView(true);
+  isBrowser.mockReturnValue(false);
+  document.body.innerHTML =
+    '<main><div class="still"><div class="still"><p><a href="#a">0</a> <a href="#b">b</a></p></div></div></main>';
+  const main = document.querySelector('main')!;
+  const drawn = screen.getByRole('link', {name: 'b'});
+  drawn.focus();
+  const WakingLinks = waking(() => Promise.resolve({default: Links}));
+  const root = await act(() => Promise.resolve(hydrateRoot(main, <WakingLinks hung={0} />)));
+  expect(screen.getByRole('link', {name: 'b'})).not.toBe(drawn);
+  expect(screen.getByRole('link', {name: 'b'})).toHaveFocus();
+  act(() => root.unmount());
+});
+
 test('when its code does not arrive, what the server wrote stays', async () => {
   setInView(true);
   const root = await takeOver(() => Promise.reject(new Error('no signal')));

@@ -1,4 +1,5 @@
 import {type ComponentType, useEffect, useRef, useState} from 'react';
+import {childAt, childPath} from '@site/src/lib/childPath';
 import {useInView} from '@site/src/lib/useInView';
 import {type Load, still} from '.';
 import styles from './styles.module.css';
@@ -6,27 +7,42 @@ import styles from './styles.module.css';
 /**
  * Makes a component of one that needs script only for what changes on it later, such as a map that
  * fills up. In the page that was asked for it stays as the server wrote it until what it stands in
- * comes into view; then its code is fetched and it is alive. Without signal it stays as it is.
+ * comes into view; then its code is fetched and it is alive, and what had the focus has it again.
+ * Without signal it stays as it is.
  * @param load imports the component
  */
 export function waking<Props extends object>(load: Load<Props>): ComponentType<Props> {
   const Drawn = still(load);
   return function Waking(props: Props) {
+    const place = useRef<HTMLDivElement | null>(null);
     const around = useRef<Element | null>(null);
+    const focused = useRef<number[]>([]);
     const inView = useInView(around);
     const [Alive, setAlive] = useState<ComponentType<Props>>();
     useEffect(() => {
       if (!inView) return;
       load().then(
-        (module) => setAlive(() => module.default),
+        (module) => {
+          const drawn = place.current?.firstElementChild;
+          const focus = document.activeElement;
+          if (drawn && focus && drawn.contains(focus)) focused.current = childPath(focus, drawn);
+          setAlive(() => module.default);
+        },
         () => undefined,
       );
     }, [inView]);
-    const findAround = (place: Element | null) => {
-      around.current = place?.parentElement ?? null;
+    useEffect(() => {
+      if (!Alive || focused.current.length === 0) return;
+      const focus = childAt(place.current, focused.current);
+      if (focus instanceof HTMLElement || focus instanceof SVGElement) focus.focus();
+      focused.current = [];
+    }, [Alive]);
+    const findPlace = (element: HTMLDivElement | null) => {
+      place.current = element;
+      around.current = element?.parentElement ?? null;
     };
     return (
-      <div ref={findAround} className={styles.still}>
+      <div ref={findPlace} className={styles.still}>
         {Alive ? <Alive {...props} /> : <Drawn {...props} />}
       </div>
     );

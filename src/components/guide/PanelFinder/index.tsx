@@ -1,4 +1,4 @@
-import type {Figures} from '@site/src/lib/guide/types';
+import type {HangingGroup} from '@site/src/lib/guide/types';
 import type {PanelFile} from '@site/src/lib/guide/panelFile';
 import {panelOrder} from '@site/src/lib/guide/panelOrder';
 import {sides} from '@site/src/lib/guide/panelFile';
@@ -13,7 +13,9 @@ import styles from './styles.module.css';
 interface Props {
   /** All of the year's panels.json. */
   map: PanelFile;
-  figures: Figures;
+  /** All of its hanging order, and the titles of the tasks that hang (figures/hanging.ts). */
+  groups: HangingGroup[];
+  titles: Record<string, string>;
 }
 
 /**
@@ -21,10 +23,10 @@ interface Props {
  * lit, and all that is known of it. The address has the name (#17D). Without script every view is
  * drawn, and the table of the page has the words.
  */
-export default function PanelFinder({map, figures}: Props) {
+export default function PanelFinder({map, groups, titles}: Props) {
   const finder = useFinder(map);
   const {panel, found} = finder;
-  const order = panel && panelOrder(panel.name, figures);
+  const order = panel && panelOrder(panel.name, groups, titles);
   return (
     <div className={styles.finder} data-finder>
       <PanelField names={[...finder.panels.keys()]} onAsk={finder.askAndRead} />

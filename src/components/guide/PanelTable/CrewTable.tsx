@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {PanelInfo} from '@site/src/lib/guide/panelFile';
-import type {CrewId, Figures} from '@site/src/lib/guide/types';
+import type {CrewId, HangingGroup} from '@site/src/lib/guide/types';
 import CrewMark from '../PanelFinder/Answer/CrewMark';
 import SideMark from '../PanelFinder/Answer/SideMark';
 import Row from './Row';
@@ -10,11 +10,11 @@ interface Props {
   id: CrewId;
   /** Those that the crew hangs: one or more. */
   panels: PanelInfo[];
-  figures: Figures;
+  groups: HangingGroup[];
 }
 
 /** The panels of a crew. Where all hang on one side, the table says so once. */
-export default function CrewTable({id, panels, figures}: Props) {
+export default function CrewTable({id, panels, groups}: Props) {
   const [side, ...others] = new Set(panels.map((panel) => panel.side));
   const withSide = others.length > 0;
   const columns = ['panel', 'section', ...(withSide ? ['side'] : []), 'neighbors', 'hanging order'];
@@ -42,7 +42,7 @@ export default function CrewTable({id, panels, figures}: Props) {
         </thead>
         <tbody>
           {panels.map((panel) => (
-            <Row key={panel.name} panel={panel} figures={figures} withSide={withSide} />
+            <Row key={panel.name} panel={panel} groups={groups} withSide={withSide} />
           ))}
         </tbody>
       </table>

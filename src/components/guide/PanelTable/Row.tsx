@@ -1,21 +1,21 @@
 import type {PanelInfo} from '@site/src/lib/guide/panelFile';
-import {panelOrder} from '@site/src/lib/guide/panelOrder';
-import type {Figures} from '@site/src/lib/guide/types';
+import {groupOf} from '@site/src/lib/guide/panelOrder';
+import type {HangingGroup} from '@site/src/lib/guide/types';
 import OrderText from '../OrderText';
 import SideMark from '../PanelFinder/Answer/SideMark';
 import styles from './styles.module.css';
 
 interface Props {
   panel: PanelInfo;
-  figures: Figures;
+  groups: HangingGroup[];
   /** Whether its table tells sides apart. */
   withSide: boolean;
 }
 
 /** All that is known of a panel; its name leads to the finder, as do those of its neighbors. */
-export default function Row({panel, figures, withSide}: Props) {
+export default function Row({panel, groups, withSide}: Props) {
   const {name, section, side, neighbours} = panel;
-  const order = panelOrder(name, figures);
+  const group = groupOf(name, groups);
   return (
     <tr id={name} className={styles.row}>
       <th scope="row">
@@ -35,10 +35,10 @@ export default function Row({panel, figures, withSide}: Props) {
         ))}
       </td>
       <td>
-        {order?.group.ordered ? (
-          <OrderText group={order.group} strong={name} />
+        {group?.ordered ? (
+          <OrderText group={group} strong={name} />
         ) : (
-          `${order?.group.section ?? section}: no order is written down.`
+          `${group?.section ?? section}: no order is written down.`
         )}
       </td>
     </tr>

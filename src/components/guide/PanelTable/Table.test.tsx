@@ -7,7 +7,7 @@ import Table from './Table';
 const map = JSON.parse(readFileSync('docs/setup/panels.json', 'utf8')) as PanelFile;
 
 test('every panel has a row of that id, with its name as header', () => {
-  const {container} = render(<Table map={map} figures={figures} />);
+  const {container} = render(<Table map={map} groups={figures.hanging} />);
   const rows = [...container.querySelectorAll('tbody tr')];
   expect(rows.map(({id}) => id).sort()).toEqual(map.panels.map(({name}) => name).sort());
   const row = container.querySelector<HTMLElement>('[id="14D"]')!;
@@ -17,7 +17,7 @@ test('every panel has a row of that id, with its name as header', () => {
 });
 
 test('each crew has a table of its own, which says the side where there is but one', () => {
-  render(<Table map={map} figures={figures} />);
+  render(<Table map={map} groups={figures.hanging} />);
   const tables = screen.getAllByRole('table');
   expect(tables.map((table) => table.querySelector('caption')?.textContent)).toEqual([
     'Party Crew (red)Dparty side (driver side, left)',
@@ -29,7 +29,7 @@ test('each crew has a table of its own, which says the side where there is but o
 });
 
 test('every neighbor that is linked has a row', () => {
-  const {container} = render(<Table map={map} figures={figures} />);
+  const {container} = render(<Table map={map} groups={figures.hanging} />);
   for (const link of screen.getAllByRole('link'))
     expect(container.querySelector(`[id="${link.getAttribute('href')?.slice(1)}"]`)).not.toBeNull();
 });

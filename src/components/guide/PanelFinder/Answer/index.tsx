@@ -20,8 +20,8 @@ interface Props {
   onAsk: (name: string) => void;
 }
 
-function Order({name, order: {group, task, place, of}}: {name: string; order: PanelOrder}) {
-  const crew = crews.find(({id}) => id === task.crew);
+function Order({name, order: {group, title, place, of}}: {name: string; order: PanelOrder}) {
+  const crew = crews.find(({id}) => id === group.crew);
   return (
     <>
       <dt>Hanging order</dt>
@@ -40,8 +40,8 @@ function Order({name, order: {group, task, place, of}}: {name: string; order: Pa
       <dt>Read</dt>
       <dd className={styles.links}>
         {/* The guide lies one folder up, in a frozen year too. */}
-        <Link to={`../#${task.id}`}>{task.title}</Link>
-        <Link to={`../#${task.crew}`}>all of the {crew?.edition}</Link>
+        <Link to={`../#${group.task}`}>{title}</Link>
+        <Link to={`../#${group.crew}`}>all of the {crew?.edition}</Link>
         <Link to="../#general-knowledge-hanging">how panels are hung</Link>
       </dd>
     </>
