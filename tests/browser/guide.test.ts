@@ -123,6 +123,29 @@ test.concurrent.each([viewport, phone])(
     }),
 );
 
+test.concurrent.each(['/setup/', '/setup/kit/', '/setup/panels/', '/2024/setup/'])(
+  'nothing on %s is higher than the height that it is given until it is laid out',
+  (route) =>
+    withPage({viewport: phone}, async ({page}) => {
+      await openHydrated(page, route, 'light');
+      const tooHigh = await page.evaluate(() => {
+        const later = [...document.querySelectorAll<HTMLElement>('main *')]
+          .map((element) => ({element, style: getComputedStyle(element)}))
+          .filter(({style}) => style.contentVisibility === 'auto')
+          .map(({element, style}) => ({
+            element,
+            given: parseFloat(style.containIntrinsicHeight.replace('auto ', '')),
+          }));
+        delete document.documentElement.dataset.fresh;
+        const high = later.filter(({element, given}) => !(element.offsetHeight <= given));
+        return later.length === 0
+          ? ['nothing is laid out later']
+          : high.map(({element, given}) => `${element.className}: raise ${given} px in its styles`);
+      });
+      expect(tooHigh).toEqual([]);
+    }),
+);
+
 test.concurrent.each([viewport, phone])(
   'a heading of a hidden crew switches to it, clear of the header, at $width px',
   (size) =>
