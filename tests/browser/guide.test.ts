@@ -1,5 +1,5 @@
 /** The setup guide as its readers use it. */
-import type {Locator, Page} from 'playwright-core';
+import type {Page} from 'playwright-core';
 import {figures} from '../../docs/setup/figures';
 import {crews} from '../../src/lib/guide/crews';
 import {countText} from '../../src/lib/guide/countText';
@@ -7,6 +7,7 @@ import {hardwareText} from '../../src/lib/guide/hardwareText';
 import {panelsText} from '../../src/lib/guide/panelsText';
 import {atRest} from '../support/atRest';
 import {openHydrated, openWithoutJs, withPage} from '../support/browser';
+import {isThere} from '../support/isThere';
 import {soon} from '../support/soon';
 
 const viewport = {width: 1280, height: 800};
@@ -191,8 +192,6 @@ test.concurrent(
       const generator = page.locator('#business-crew-generator-shelf');
       const producer = page.locator('#roles-event-producer');
       const zipTies = page.getByText('a stationary setup uses heavy zip ties');
-      // There, though what is far below is not laid out yet.
-      const isThere = (place: Locator) => place.evaluate((element) => element.checkVisibility());
       const state = async () => ({
         checked: await box.isChecked(),
         body: (await page.locator('body').getAttribute('class'))?.match(

@@ -9,6 +9,7 @@ import {atRest} from '../support/atRest';
 import {openHydrated, openWithoutJs, withPage} from '../support/browser';
 import {buildFolder, parse, routes} from '../support/build';
 import {inaccessible, tooWide} from '../support/inspect';
+import {isThere} from '../support/isThere';
 import {soon} from '../support/soon';
 import {until} from '../support/until';
 import {watch} from '../support/watch';
@@ -104,10 +105,7 @@ test.concurrent.each(expected)(
       await soon(async () => expect(await words()).toContain(word.toLowerCase()));
       const id = first.split('#')[1] ?? '';
       const target = page.locator(`[id="${id}"]`);
-      // Far below the finder the row of a panel is there, but not laid out yet.
-      await soon(async () =>
-        expect(await target.evaluate((element) => element.checkVisibility())).toBe(true),
-      );
+      await soon(async () => expect(await isThere(target)).toBe(true));
       if (crew)
         expect(
           await target.locator('xpath=ancestor::*[@data-crew][1]').getAttribute('data-crew'),

@@ -9,8 +9,8 @@ export const rowId = ({tagName, attribs}: Element) => (tagName === 'tr' ? attrib
 
 /**
  * Reads a row of a table that has an id: its first header cell names it, the others are told with
- * the heading of their column, after what the table's caption says of all of them. That, or a cell,
- * may be its crew.
+ * the heading of their column, after what the table's caption says of all of them. A caption that
+ * begins with a crew, or a cell that is one, says whose it is.
  */
 export function readRow(
   $: CheerioAPI,
@@ -24,11 +24,14 @@ export function readRow(
   const cells = $(row).children().toArray();
   const name = cells.find(({tagName}) => tagName === 'th') ?? cells[0];
   const text = cells.flatMap((cell, i) => {
-    const value = words(cell);
-    return cell === name || !value ? [] : [columns[i] ? `${columns[i]}: ${value}` : value];
+    const said = words(cell);
+    return cell === name || !said ? [] : [columns[i] ? `${columns[i]}: ${said}` : said];
   });
-  const said = [...captions, ...cells.map(words)];
-  const crew = crews.find((one) => said.some((words) => words.startsWith(one.name)));
+  const crew = crews.find(
+    (one) =>
+      captions.some((caption) => caption.startsWith(one.name)) ||
+      cells.some((cell) => words(cell) === one.name),
+  );
   return {
     url: `${path}#${row.attribs.id}`,
     page,
