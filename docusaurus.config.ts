@@ -21,6 +21,7 @@ import {breakpoint900} from './src/plugins/breakpoint-900';
 import {calendarFilePlugin} from './src/plugins/calendar-file';
 import {contentChecks} from './src/plugins/content-checks';
 import {contentLint} from './src/plugins/content-lint';
+import {eagerScripts} from './src/plugins/eager-scripts';
 import {foundAndShared} from './src/plugins/found-and-shared';
 import {guideChecks} from './src/plugins/guide-checks';
 import guideText from './src/plugins/guide-text';
@@ -74,6 +75,7 @@ const config: Config = {
     lighterTheme,
     panelViews,
     pageStyles,
+    eagerScripts,
     () =>
       pageFrame([
         {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},

@@ -31,8 +31,8 @@ export function onRouteDidUpdate({
   const moved = location.pathname !== previousLocation?.pathname;
   // Who goes on reading elsewhere on the page is not brought back.
   if (find === before && !moved && !isResult(location)) return;
-  void import('../lib/search/markPage')
-    .then(({markPage, unmarkPage}) =>
+  void Promise.all([import('../lib/search/markPage'), import('../css/found.css')])
+    .then(([{markPage, unmarkPage}]) =>
       find ? markPage(find, location.hash, previousLocation !== null) : unmarkPage(),
     )
     // Without signal the page is there all the same.

@@ -9,7 +9,9 @@ import {goToPlace, readingPlace} from '../lib/readingPlace';
 const FAR = 2;
 
 if (typeof window !== 'undefined') {
-  let before = window.scrollY;
+  // The top, to which a fresh visit comes. To ask for it would lay the page out here and now, a tenth
+  // of a second of a phone's work.
+  let before = 0;
   const control = new AbortController();
   const {signal} = control;
   const layOut = () => {

@@ -88,7 +88,7 @@ test.concurrent('mouse, field, neighbor and Back', () =>
     await page.goBack();
     await settled(page, '17D');
     await page.goBack();
-    await page.getByText('Type its name, or tap it on the map.').waitFor();
+    await page.getByText('Type its name, or tap the map.').waitFor();
   }),
 );
 

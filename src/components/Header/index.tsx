@@ -48,8 +48,10 @@ export default function Header({items, socialLinks, menu, search, colorModeToggl
         <div className={styles.social}>
           <SocialLinks links={socialLinks} />
         </div>
-        <div className={styles.search}>{search}</div>
-        <div className={styles.toggle}>{colorModeToggle}</div>
+        <div className={styles.tools}>
+          {search}
+          <div className={styles.toggle}>{colorModeToggle}</div>
+        </div>
       </div>
     </header>
   );

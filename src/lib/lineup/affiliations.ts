@@ -1,3 +1,5 @@
+import {fold} from '../fold';
+
 export interface Affiliation {
   name: string;
   /** How many DJs of the line-up play with it. */
@@ -18,5 +20,5 @@ export function countAffiliations(djs: readonly {affiliation?: string}[]): Affil
   for (const name of djs.flatMap(affiliationsOf)) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts]
     .map(([name, count]) => ({name, count}))
-    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'));
+    .sort((a, b) => b.count - a.count || (fold(a.name) < fold(b.name) ? -1 : 1));
 }

@@ -77,7 +77,7 @@ test('an unknown name says so and offers the nearest', async () => {
 test('an id of the page is no name', async () => {
   window.document.body.insertAdjacentHTML('beforeend', '<h3 id="all-panels">all</h3>');
   await open('#all-panels');
-  expect(screen.getByText('Type its name, or tap it on the map.')).toBeVisible();
+  expect(screen.getByText('Type its name, or tap the map.')).toBeVisible();
 });
 
 test('a view in which the panel is not seen says so', async () => {

@@ -22,7 +22,7 @@ function Nothing({found: {words, near}, heading, onAsk}: Props) {
           {words}
         </h2>
       ) : (
-        <p className={styles.ask}>Type its name, or tap it on the map.</p>
+        <p className={styles.ask}>Type its name, or tap the map.</p>
       )}
       {near.length > 0 && (
         <ul className={styles.chips}>
