@@ -10,7 +10,8 @@ interface Props {
 
 /**
  * The menu on small screens: slides in from the left over the page. A native modal dialog keeps
- * the focus inside, closes with Escape and gives the focus back.
+ * the focus inside, closes with Escape and gives the focus back. What it holds is only drawn while
+ * it is open: it would stand in every page before the words that people come for.
  */
 export default function Drawer({open, onClose, children}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -28,12 +29,14 @@ export default function Drawer({open, onClose, children}: Props) {
       onClose={() => !dialog.current?.open && onClose()}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
-      <div className={styles.content}>
-        <div className={styles.close}>
-          <IconButton icon="close" label="Close menu" onClick={onClose} />
+      {open && (
+        <div className={styles.content}>
+          <div className={styles.close}>
+            <IconButton icon="close" label="Close menu" onClick={onClose} />
+          </div>
+          {children}
         </div>
-        {children}
-      </div>
+      )}
     </dialog>
   );
 }
