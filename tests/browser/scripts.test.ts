@@ -1,0 +1,20 @@
+/** What makes the site's scripts quick to start, read in the built files. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {buildFolder} from '../support/build';
+
+const folder = path.join(buildFolder, 'assets/js');
+const scripts = fs.readdirSync(folder).map((file) => ({
+  file,
+  text: fs.readFileSync(path.join(folder, file), 'utf8'),
+}));
+
+test('each begins with the line that has the browser compile it while it arrives', () => {
+  expect(scripts.length).toBeGreaterThan(10);
+  const others = scripts.filter(({text}) => !text.startsWith('//# allFunctionsCalledOnLoad\n'));
+  expect(others.map(({file}) => file)).toEqual([]);
+});
+
+test('none loads the tables of Intl, a tenth of a second and more of work on a phone', () => {
+  expect(scripts.filter(({text}) => /\bIntl\./.test(text)).map(({file}) => file)).toEqual([]);
+});
