@@ -46,7 +46,7 @@ test.concurrent('a page that breaks shows our screen with a way out, and no stac
     await openHydrated(page, '/campout/', 'light');
     // The home page writes dates; here that fails.
     await page.evaluate(() => {
-      Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+      Object.defineProperty(Date.prototype, 'getUTCMonth', {
         get: () => {
           throw new TypeError('planted');
         },

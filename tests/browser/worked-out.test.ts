@@ -105,6 +105,8 @@ test.concurrent('a page of 2024 says so, leads to this year’s, and keeps its o
     await page.locator('[data-tick="party-crew-dj-platform/1"]').check();
     await banner.getByRole('link', {name: `go to ${season.year}`}).click();
     await page.waitForURL((url) => url.pathname === '/setup/');
+    // The address is there before the page is.
+    await banner.waitFor({state: 'detached'});
     const box = page.locator('[data-tick="party-crew-dj-platform/1"]');
     await box.waitFor();
     expect(await box.isChecked()).toBe(false);
