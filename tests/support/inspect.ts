@@ -7,7 +7,12 @@ import type {Page} from 'playwright-core';
 /** Scrolls to the end and back, so that everything that waits to be seen appears. */
 export async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // On a busy machine a window may not be drawn for a while, and one page waited five minutes.
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 1000);
+      });
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
       window.scrollTo({top: y, behavior: 'instant'});
       await frame();
