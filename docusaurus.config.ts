@@ -75,7 +75,6 @@ const config: Config = {
     lighterTheme,
     panelViews,
     pageStyles,
-    eagerScripts,
     () =>
       pageFrame([
         {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},
@@ -86,6 +85,7 @@ const config: Config = {
     (context) =>
       inOrder(
         linkPageStyles(),
+        eagerScripts(),
         shortLinks(context, redirects),
         calendarFilePlugin(calendarFile, campoutEvent),
         searchIndex(searchYears.season, searchYears.frozen),

@@ -9,9 +9,9 @@ export async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // On a busy machine a window may not be drawn for a while, and one page waited five minutes.
     const frame = () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-        setTimeout(resolve, 1000);
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => resolve());
+        window.setTimeout(resolve, 1000);
       });
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
       window.scrollTo({top: y, behavior: 'instant'});
