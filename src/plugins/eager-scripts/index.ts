@@ -1,7 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {filesIn} from '../files';
+import {rewriteFiles} from '../files';
 
 /** V8 reads it as the first line of a file, other engines skip it: v8.dev/blog/explicit-compile-hints. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
@@ -18,11 +16,9 @@ export function eagerScripts(): Plugin {
   return {
     name: 'eager-scripts',
     postBuild({outDir}) {
-      for (const file of filesIn(outDir, 'assets/js', /\.js$/)) {
-        const place = path.join(outDir, file);
-        const script = fs.readFileSync(place, 'utf8');
-        if (script.length > SMALL) fs.writeFileSync(place, HINT + script);
-      }
+      rewriteFiles(outDir, 'assets/js', /\.js$/, (script) =>
+        script.length > SMALL ? HINT + script : script,
+      );
     },
   };
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {filesIn} from '../files';
+import {filesIn, rewriteFiles} from '../files';
 import {classesOf, linkStyles, SHARED} from './linkStyles';
 
 const group = {name: SHARED, type: 'css/mini-extract', enforce: true, priority: 50};
@@ -46,10 +46,7 @@ export function linkPageStyles(): Plugin {
           .filter((file) => file !== shared)
           .map(async (file) => ({href: `/${file}`, classes: classesOf(await read(file))})),
       );
-      for (const file of filesIn(outDir, '.', /\.html$/)) {
-        const html = linkStyles(await read(file), sharedText, stylesheets);
-        await fs.writeFile(path.join(outDir, file), html);
-      }
+      rewriteFiles(outDir, '', /\.html$/, (html) => linkStyles(html, sharedText, stylesheets));
       // Nothing asks for it any more, and a device would save it for nothing.
       await fs.rm(path.join(outDir, shared));
     },

@@ -1,7 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {filesIn} from '../files';
+import {rewriteFiles} from '../files';
 
 const hidden = /<svg([^>]*) style="display: none;">(?=<defs>\s*<symbol id="?theme-svg-)/;
 
@@ -13,11 +11,9 @@ export function themeSprite(): Plugin {
   return {
     name: 'theme-sprite',
     postBuild({outDir}) {
-      for (const file of filesIn(outDir, '', /\.html$/)) {
-        const place = path.join(outDir, file);
-        const html = fs.readFileSync(place, 'utf8');
-        fs.writeFileSync(place, html.replace(hidden, '<svg$1 class="theme-sprite">'));
-      }
+      rewriteFiles(outDir, '', /\.html$/, (html) =>
+        html.replace(hidden, '<svg$1 class="theme-sprite">'),
+      );
     },
   };
 }
