@@ -15,7 +15,7 @@ export default function FeatureCard({title, subtitle, img, link}: Props) {
   return (
     <article className={styles.card} data-reveal>
       <div className={styles.picture}>
-        <Picture {...img} sizes="(min-width: 900px) 390px, (min-width: 600px) 340px, 45vw" />
+        <Picture {...img} sizes="(min-width: 900px) 390px, 340px" />
       </div>
       <div className={styles.text}>
         <h3>{link ? <SiteLink href={link}>{title}</SiteLink> : title}</h3>

@@ -14,7 +14,7 @@ export default function FeatureRow({title, subtitle, img, link}: Props) {
   return (
     <article className={styles.row} data-reveal>
       <div className={styles.picture}>
-        <Picture {...img} sizes="(min-width: 900px) 640px, 45vw" />
+        <Picture {...img} sizes="(min-width: 900px) 640px, 100vw" />
       </div>
       <div className={styles.text}>
         <h2>{title}</h2>

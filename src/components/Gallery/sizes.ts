@@ -2,12 +2,11 @@
 const ROW = 121;
 const GAP = 16;
 
-/** Columns of the quilt and how wide it is, from each width of the window on (base.css). */
+/** Columns of the quilt and how wide it is, from each width of the window on (base.css), above a phone's. */
 const layouts = [
   {from: '(min-width: 1200px) ', columns: 9, width: '1188px'},
   {from: '(min-width: 900px) ', columns: 6, width: '100vw - 48px'},
-  {from: '(min-width: 600px) ', columns: 3, width: '672px'},
-  {from: '', columns: 3, width: '100vw - 32px'},
+  {from: '', columns: 3, width: '672px'},
 ];
 
 interface Span {

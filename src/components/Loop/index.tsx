@@ -41,6 +41,7 @@ export default function Loop({src, alt, width, height, sizes, first, paused, con
         alt={controls && !failed ? '' : alt}
         {...{width, height, sizes, first}}
         soon={controls}
+        fine={controls}
       />
       {failed ? (
         controls && <p className={styles.note}>The video needs signal: this is its still.</p>

@@ -14,7 +14,7 @@ export default function MessageLayout({picture, className, children}: Props) {
   return (
     <main className={`page-width ${styles.page}`}>
       <div className={styles.picture}>
-        <Picture {...picture} first sizes="(min-width: 900px) 30rem, 45vw" />
+        <Picture {...picture} first sizes="(min-width: 900px) 30rem, 100vw" />
       </div>
       <div className={className}>{children}</div>
     </main>

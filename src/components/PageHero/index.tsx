@@ -19,7 +19,7 @@ export default function PageHero({title, children, picture, tall}: Props) {
     <div className={clsx(styles.hero, tall && styles.tall)}>
       <div className={styles.layers}>
         <div className={styles.picture}>
-          <Picture {...picture} sizes="(min-width: 600px) 100vw, 45vw" first />
+          <Picture {...picture} first />
         </div>
         <div className={`page-width ${styles.text}`}>
           <h1>{title}</h1>

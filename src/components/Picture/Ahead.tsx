@@ -4,15 +4,17 @@ interface Props {
   /** The choice of files, as in the `srcset` of an image. */
   srcSet: string;
   /** How wide it stands, as in the `sizes` of an image. */
-  sizes: string;
+  sizes?: string;
   type: string;
+  /** The windows that it is for. */
+  media?: string;
 }
 
 /**
  * Has the browser fetch a picture before it has read as far as the place where it stands. Without
  * `href`: a browser that reads no `imagesrcset` would fetch a file that it does not show.
  */
-export default function Ahead({srcSet, sizes, type}: Props) {
+export default function Ahead({srcSet, sizes, type, media}: Props) {
   return (
     <Head>
       <link
@@ -22,6 +24,7 @@ export default function Ahead({srcSet, sizes, type}: Props) {
         imageSrcSet={srcSet}
         imageSizes={sizes}
         type={type}
+        media={media}
       />
     </Head>
   );

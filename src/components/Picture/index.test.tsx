@@ -2,14 +2,30 @@ import {fireEvent, render, screen, waitFor} from '@testing-library/react';
 import Picture from '.';
 
 const drawn = {src: '/img/campout/woods.webp', alt: 'Pines.', width: 1200, height: 800};
-const sources = () =>
-  [...document.querySelectorAll('source')].map((source) => source.getAttribute('srcset'));
+const avif = '/img/campout/woods-600.avif 600w, /img/campout/woods.avif 1200w';
+const webp = '/img/campout/woods-600.webp 600w, /img/campout/woods.webp 1200w';
+const phone = '(max-width: 599px)';
+const wider = '(min-width: 600px)';
 
-test('a drawn picture comes in two formats and two widths', () => {
+/** What there is to choose from, each with the windows that it is for. */
+const sources = () =>
+  [...document.querySelectorAll('source')].map((source) => [source.media, source.srcset]);
+
+test('a drawn picture comes in two formats and two widths, of which a phone has the small one', () => {
   render(<Picture {...drawn} />);
   expect(sources()).toEqual([
-    '/img/campout/woods-600.avif 600w, /img/campout/woods.avif 1200w',
-    '/img/campout/woods-600.webp 600w, /img/campout/woods.webp 1200w',
+    [phone, '/img/campout/woods-600.avif'],
+    [wider, avif],
+    [phone, '/img/campout/woods-600.webp'],
+    [wider, webp],
+  ]);
+});
+
+test('one that is looked at closely is as fine as the screen, on a phone too', () => {
+  render(<Picture {...drawn} fine />);
+  expect(sources()).toEqual([
+    ['', avif],
+    ['', webp],
   ]);
 });
 
@@ -29,9 +45,11 @@ test('it says what is in it, and keeps its place while it loads', () => {
 test('the first one of a page is fetched at once', () => {
   render(<Picture {...drawn} first />);
   expect(screen.getByRole('img').getAttribute('loading')).toBe('eager');
-  const ahead = document.querySelector('link[rel=preload][as=image]');
-  expect(ahead?.getAttribute('imagesrcset')).toBe(sources()[0]);
-  expect(ahead?.getAttribute('type')).toBe('image/avif');
+  const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')];
+  expect(ahead.map((link) => [link.type, link.media, link.getAttribute('imagesrcset')])).toEqual([
+    ['image/avif', phone, '/img/campout/woods-600.avif'],
+    ['image/avif', wider, avif],
+  ]);
 });
 
 describe('a file that does not arrive', () => {
@@ -40,7 +58,10 @@ describe('a file that does not arrive', () => {
   test('gives way to the next format, and to the plain file at last', () => {
     render(<Picture {...drawn} />);
     fail();
-    expect(sources()).toEqual(['/img/campout/woods-600.webp 600w, /img/campout/woods.webp 1200w']);
+    expect(sources()).toEqual([
+      [phone, '/img/campout/woods-600.webp'],
+      [wider, webp],
+    ]);
     fail();
     expect(sources()).toEqual([]);
     expect(document.querySelector('img')?.getAttribute('src')).toBe(drawn.src);

@@ -11,13 +11,12 @@ export interface PictureData {
 }
 
 interface Props extends PictureData {
-  /**
-   * How wide it stands on the page, as in the sizes attribute of an image. Phones are told less
-   * (45vw for the whole width): their pixels are finer than a picture needs, and signal is dear.
-   */
+  /** How wide it stands on the page from 600 px on, as in the sizes attribute of an image. */
   sizes?: string;
   /** True for the one picture that is seen first: it is fetched at once, before anything else. */
   first?: boolean;
+  /** True for one that is looked at closely: on a phone too it is as fine as the screen. */
+  fine?: boolean;
   /** True for one that is not seen yet, but may be in a moment: it does not wait for its turn. */
   soon?: boolean;
 }
@@ -25,9 +24,20 @@ interface Props extends PictureData {
 /** The drawn pictures lie there in two formats and two widths; a photo (jpg, png) stands alone. */
 const formatsOf = (src: string) => (src.endsWith('.webp') ? (['avif', 'webp'] as const) : []);
 
-function variants(src: string, width: number, format: 'avif' | 'webp') {
+/**
+ * What a browser may choose from in one format, as attributes of a <source>. A phone gets the 600 px
+ * version: its pixels are finer than a picture needs, and signal is dear.
+ */
+function choicesOf({src, width, sizes, fine}: Props, format: 'avif' | 'webp') {
   const stem = src.replace(/\.webp$/, '');
-  return `${stem}-600.${format} 600w, ${stem}.${format} ${width}w`;
+  const small = `${stem}-600.${format}`;
+  const both = {srcSet: `${small} 600w, ${stem}.${format} ${width}w`, sizes};
+  const type = `image/${format}`;
+  if (fine) return [{type, ...both}];
+  return [
+    {type, media: '(max-width: 599px)', srcSet: small},
+    {type, media: '(min-width: 600px)', ...both},
+  ];
 }
 
 /**
@@ -36,7 +46,8 @@ function variants(src: string, width: number, format: 'avif' | 'webp') {
  * the same place before a few hills. Without script a stylesheet does that where it can.
  * What places it finds both by `data-picture`.
  */
-export default function Picture({src, alt, width, height, sizes = '100vw', first, soon}: Props) {
+export default function Picture({sizes = '100vw', ...props}: Props) {
+  const {src, alt, width, height, first, soon} = props;
   const {ref, onError, failures} = useFailures();
   const formats = formatsOf(src);
   if (failures > formats.length) return <StandIn {...{alt, width, height}} />;
@@ -56,20 +67,16 @@ export default function Picture({src, alt, width, height, sizes = '100vw', first
     />
   );
   if (formats.length === 0) return image;
-  const [best] = formats;
+  const choices = formats.map((format) => choicesOf({...props, sizes}, format));
   return (
     <picture className={styles.picture}>
-      {first && best && (
-        <Ahead srcSet={variants(src, width, best)} sizes={sizes} type={`image/${best}`} />
-      )}
-      {formats.slice(failures).map((format) => (
-        <source
-          key={format}
-          type={`image/${format}`}
-          srcSet={variants(src, width, format)}
-          sizes={sizes}
-        />
-      ))}
+      {first && choices[0]!.map((choice) => <Ahead key={choice.srcSet} {...choice} />)}
+      {choices
+        .slice(failures)
+        .flat()
+        .map((choice) => (
+          <source key={choice.srcSet} {...choice} />
+        ))}
       {image}
     </picture>
   );

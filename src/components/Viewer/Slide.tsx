@@ -26,7 +26,7 @@ export default function Slide({item, place, still}: Props) {
         {item.isVideo ? (
           <Loop {...item} sizes={sizes} paused={still || !here} controls />
         ) : (
-          <Picture {...item} alt="" sizes={sizes} soon />
+          <Picture {...item} alt="" sizes={sizes} soon fine />
         )}
       </div>
     </div>

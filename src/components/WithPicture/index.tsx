@@ -13,7 +13,7 @@ export default function WithPicture({
   return (
     <div className={styles.beside}>
       <div className={styles.picture} data-reveal>
-        <Picture {...picture} sizes="(min-width: 900px) 560px, 45vw" />
+        <Picture {...picture} sizes="(min-width: 900px) 560px, 100vw" />
       </div>
       <div className={styles.words}>{children}</div>
     </div>

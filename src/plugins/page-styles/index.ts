@@ -10,7 +10,8 @@ const group = {name: SHARED, type: 'css/mini-extract', enforce: true, priority: 
  * Gives each page the styles that it needs and no others. Docusaurus makes one stylesheet of all,
  * since styles that load in another order may look another way. The order is kept here too: what
  * two pages use is in the shared sheet, which is always first, and no part that is used by one page
- * stands inside the styles of another.
+ * stands inside the styles of another. The guide has one sheet: four, each asked for by itself, held
+ * up its first picture.
  */
 export function pageStyles(): Plugin {
   return {
@@ -24,6 +25,13 @@ export function pageStyles(): Plugin {
                 cacheGroups: {
                   styles: {...group, chunks: 'initial'},
                   stylesOfSeveral: {...group, chunks: 'all', minChunks: 2},
+                  stylesOfDocs: {
+                    ...group,
+                    name: 'docs',
+                    priority: 40,
+                    chunks: 'all',
+                    test: /[\\/](theme|components[\\/]guide)[\\/]/,
+                  },
                 },
               },
             },
