@@ -22,6 +22,7 @@ import {calendarFilePlugin} from './src/plugins/calendar-file';
 import {contentChecks} from './src/plugins/content-checks';
 import {contentLint} from './src/plugins/content-lint';
 import {eagerScripts} from './src/plugins/eager-scripts';
+import {firstPaint} from './src/plugins/first-paint';
 import {foundAndShared} from './src/plugins/found-and-shared';
 import {guideChecks} from './src/plugins/guide-checks';
 import guideText from './src/plugins/guide-text';
@@ -85,6 +86,7 @@ const config: Config = {
     (context) =>
       inOrder(
         linkPageStyles(),
+        firstPaint(),
         eagerScripts(),
         shortLinks(context, redirects),
         calendarFilePlugin(calendarFile, campoutEvent),

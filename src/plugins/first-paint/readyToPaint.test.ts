@@ -1,0 +1,42 @@
+import {readyToPaint} from './readyToPaint';
+
+const head = '<head><script>sunlight()</script>';
+const styles =
+  '<style data-href=/assets/css/styles.css>p{}</style><link rel=stylesheet href=/a.css />';
+const theme = '<script>root.setAttribute("data-theme",kept())</script>';
+const stop = '<script>document.currentScript.remove()</script>';
+const seenFirst = '<picture><img src=a.webp decoding=sync /></picture>';
+const seenLater = '<picture><img src=b.webp decoding=async /></picture>';
+const page = (main: string) =>
+  `${head}${styles}</head><body><svg></svg>${theme}<main>${main}</main>`;
+const ready = (main: string) =>
+  `${head}${theme}${styles}</head><body><svg></svg><main>${main}</main>`;
+
+test('the theme is known before the styles, and the title is painted first', () => {
+  expect(readyToPaint(page('<h1>org</h1><p>words</p>'))).toBe(
+    ready(`<h1>org</h1>${stop}<p>words</p>`),
+  );
+});
+
+test('the picture that is seen first is painted with the title, wherever it stands', () => {
+  expect(readyToPaint(page(`<h1>guide</h1>${seenFirst}<p>words</p>`))).toBe(
+    ready(`<h1>guide</h1>${seenFirst}${stop}<p>words</p>`),
+  );
+  expect(readyToPaint(page(`${seenFirst}<h1>line-up</h1><p>words</p>`))).toBe(
+    ready(`${seenFirst}<h1>line-up</h1>${stop}<p>words</p>`),
+  );
+});
+
+test('pictures that are seen later are not waited for', () => {
+  const main = (here: string) =>
+    `<h1>kit</h1>${here}${seenLater}<h2>the guide in print</h2>${seenFirst}`;
+  expect(readyToPaint(page(main('')))).toBe(ready(main(stop)));
+});
+
+test.each([
+  ['theme’s script', page('<h1>a</h1>').replace(theme, '')],
+  ['styles', page('<h1>a</h1>').replace(styles, '')],
+  ['title', page('<p>a</p>')],
+])('a page without its %s ends the build', (_what, html) => {
+  expect(() => readyToPaint(html)).toThrow(/first-paint/);
+});
