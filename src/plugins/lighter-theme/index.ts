@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {unusedParts} from './unusedParts';
 import {unusedStyles} from './unusedStyles';
 
@@ -7,10 +7,10 @@ const standIn = (name: string) => path.join(__dirname, 'standIns', name);
 
 /**
  * Keeps out of every page what the theme brings and this site has no use for. Of script: the colours
- * of program code, the bar that shows a page loading, helpers that browsers no longer need, parts
- * that no page shows. Of style: parts that nothing is made of. DEVELOPERS.md has the figures.
+ * of program code, the bar that shows a page loading, helpers that browsers no longer need, the
+ * plugins' versions, parts that no page shows. Of style: parts that nothing is made of. DEVELOPERS.md has the figures.
  */
-export function lighterTheme(): Plugin {
+export function lighterTheme({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lighter-theme',
     configurePostCss(options) {
@@ -23,6 +23,7 @@ export function lighterTheme(): Plugin {
           'prism-react-renderer$': standIn('prism-react-renderer.ts'),
           nprogress$: standIn('nprogress.ts'),
           tslib$: standIn('tslib.ts'),
+          [`${path.join(generatedFilesDir, 'site-metadata')}$`]: standIn('site-metadata.ts'),
           ...unusedParts(standIn),
         },
       },
