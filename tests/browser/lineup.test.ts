@@ -184,6 +184,7 @@ whenBooked('a long text folds, and a button shows the rest of it', () =>
     const text = page.locator(`#${talker}-bio`);
     const cut = () => text.evaluate((element) => element.scrollHeight > element.clientHeight + 1);
     const more = page.locator(`#${talker}`).getByRole('button');
+    await text.scrollIntoViewIfNeeded();
     await more.waitFor();
     expect(await cut()).toBe(true);
     await page.keyboard.press('Tab');

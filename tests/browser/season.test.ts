@@ -90,7 +90,7 @@ describe('done', () => {
     ['the home page’s first button', '/', 'main a', `the campout, ${shortDates(dates)}`],
     ['the event card', '/', '#upcoming', `${shortDates(dates)}, ${next}`],
     ['the event card’s title', '/', '#upcoming h3', 'SideQuest'],
-    ['the banner of the campout', '/campout/', 'h1 + p', shortDates(dates)],
+    ['the banner of the campout', '/campout/', 'h1 ~ p', shortDates(dates)],
     ['the facts of the campout', '/campout/', 'main ul', shortDates(dates)],
     ['the questions', '/campout/q-and-a/', 'main', longDates(dates)],
     ['the footer', '/', 'footer', `Season ${next}`],
