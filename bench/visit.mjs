@@ -44,15 +44,7 @@ const blocking = ({tasks, fcp}) =>
     .filter(({startTime}) => startTime >= fcp)
     .reduce((sum, {duration}) => sum + Math.max(0, duration - 50), 0);
 
-/**
- * Loads a page with nothing in any cache.
- * @param {import('playwright-core').Browser} browser
- * @param {string} address
- * @returns {Promise<{bytes: Record<string, number>, lcp: number, tbt: number, cls: number}>} bytes
- *   as sent, by the browser's name of their kind; milliseconds; the sum of layout shifts
- */
-export async function visit(browser, address) {
-  const context = await browser.newContext(phone);
+async function load(context, address) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const kinds = new Map();
@@ -78,6 +70,21 @@ export async function visit(browser, address) {
   });
   while (performance.now() - lastByte < quiet) await setTimeout(50);
   const measured = await page.evaluate(() => window.measured);
-  await context.close();
   return {bytes, lcp: measured.lcp, tbt: blocking(measured), cls: measured.cls};
+}
+
+/**
+ * Loads a page with nothing in any cache.
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} address
+ * @returns {Promise<{bytes: Record<string, number>, lcp: number, tbt: number, cls: number}>} bytes
+ *   as sent, by the browser's name of their kind; milliseconds; the sum of layout shifts
+ */
+export async function visit(browser, address) {
+  const context = await browser.newContext(phone);
+  try {
+    return await load(context, address);
+  } finally {
+    await context.close();
+  }
 }
