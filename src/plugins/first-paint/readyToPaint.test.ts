@@ -12,9 +12,15 @@ const page = (main: string) =>
 const ready = (main: string) =>
   `${head}${theme}${styles}</head><body><svg></svg><main>${main}</main>`;
 
-test('the theme is known before the styles, and the title is painted first', () => {
-  expect(readyToPaint(page('<h1>org</h1><p>words</p>'))).toBe(
-    ready(`<h1>org</h1>${stop}<p>words</p>`),
+test('the theme is known before the styles, and a bare title is painted first', () => {
+  expect(readyToPaint(page('<h1>org</h1>words'))).toBe(ready(`<h1>org</h1>${stop}words`));
+});
+
+test('the words under a title are painted with it, as far as a screen reaches', () => {
+  const drawing = `<div><svg>${'<path />'.repeat(30)}</svg></div><p>later</p>`;
+  const words = '<p>one <b>word</b></p><p>another</p>';
+  expect(readyToPaint(page(`<h1>org</h1>${words}${drawing}`))).toBe(
+    ready(`<h1>org</h1>${words}${stop}${drawing}`),
   );
 });
 
@@ -29,7 +35,7 @@ test('the picture that is seen first is painted with the title, wherever it stan
 
 test('pictures that are seen later are not waited for', () => {
   const main = (here: string) =>
-    `<h1>kit</h1>${here}${seenLater}<h2>the guide in print</h2>${seenFirst}`;
+    `<h1>kit</h1>${seenLater}${here}<h2>the guide in print</h2>${seenFirst}`;
   expect(readyToPaint(page(main('')))).toBe(ready(main(stop)));
 });
 

@@ -6,13 +6,25 @@ const stop = '<script>document.currentScript.remove()</script>';
 
 const pictureSeenFirst = /decoding="?sync[^>]*>\s*<\/picture>/;
 
-/** Where the page's title and the picture beside it end. */
+/** So many elements are about what a phone shows under a title, before a part begins. */
+const SCREEN = 25;
+
+const block = /^(?:p|div|ul|ol|h2|h3|section|table)$/;
+
+/** Where the last part begins of what stands under a title on the first screen. */
+function endOfWords(html: string, title: number): number {
+  const elements = [...html.slice(title).matchAll(/<([a-z]\w*)/g)].slice(0, SCREEN);
+  const last = elements.filter(([, name]) => block.test(name!)).at(-1);
+  return title + (last?.index ?? 0);
+}
+
+/** Where the page's top ends: behind its title and the picture beside it, or the words under it. */
 function endOfTop(html: string): number {
   const title = html.indexOf('</h1>') + '</h1>'.length;
   const nextPart = html.indexOf('<h2', title);
   const top = nextPart < 0 ? html : html.slice(0, nextPart);
   const picture = pictureSeenFirst.exec(top);
-  return Math.max(title, picture ? picture.index + picture[0].length : 0);
+  return picture ? Math.max(title, picture.index + picture[0].length) : endOfWords(html, title);
 }
 
 /**
