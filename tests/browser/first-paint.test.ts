@@ -15,14 +15,13 @@ test.concurrent.each(pages)(
   'while its styles are awaited, %s is in its theme and its top is read',
   (_what, address, end) =>
     withPage({viewport}, async ({page}) => {
-      await page.addInitScript(() => localStorage.setItem('theme-cb2', 'dark'));
       let letThrough = () => {};
       const wait = new Promise<void>((resolve) => (letThrough = resolve));
       await page.route('**/*.css', async (route) => {
         await wait;
         await route.continue();
       });
-      await page.goto(address, {waitUntil: 'commit'});
+      await page.goto(`${address}?docusaurus-theme=dark`, {waitUntil: 'commit'});
       await page.locator(end).first().waitFor({state: 'attached'});
       expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
       expect(await page.getByRole('contentinfo').count()).toBe(0);

@@ -39,7 +39,7 @@ function Frame({pictures, turns, turning}: FrameProps) {
           >
             <Picture
               {...picture}
-              sizes="(min-width: 900px) 380px, 100vw"
+              sizes="(min-width: 900px) 380px, 50vw"
               soon={turns === 0 && i === 0}
             />
           </div>

@@ -2,7 +2,7 @@
 const ROW = 121;
 const GAP = 16;
 
-/** Columns of the quilt and how wide it is, from each width of the window on (base.css), above a phone's. */
+/** Columns of the quilt and how wide it is, from each width of the window on (base.css); no phone's. */
 const layouts = [
   {from: '(min-width: 1200px) ', columns: 9, width: '1188px'},
   {from: '(min-width: 900px) ', columns: 6, width: '100vw - 48px'},

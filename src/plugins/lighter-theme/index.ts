@@ -8,7 +8,8 @@ const standIn = (name: string) => path.join(__dirname, 'standIns', name);
 /**
  * Keeps out of every page what the theme brings and this site has no use for. Of script: the colours
  * of program code, the bar that shows a page loading, helpers that browsers no longer need, the
- * plugins' versions, parts that no page shows. Of style: parts that nothing is made of. DEVELOPERS.md has the figures.
+ * plugins' versions, parts that no page shows. Of style: parts that nothing is made of.
+ * DEVELOPERS.md has the figures.
  */
 export function lighterTheme({generatedFilesDir}: LoadContext): Plugin {
   return {

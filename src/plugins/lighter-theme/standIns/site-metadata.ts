@@ -1,2 +1,2 @@
-/** In place of the names and versions of all plugins, which Docusaurus hands on and nothing here reads. */
+/** In place of the plugins' names and versions, which Docusaurus hands on and nothing here reads. */
 export default {};
