@@ -31,7 +31,7 @@ import {inOrder} from './src/plugins/in-order';
 import {licenses} from './src/plugins/licenses';
 import {lighterTheme} from './src/plugins/lighter-theme';
 import {pageFrame} from './src/plugins/page-frame';
-import {linkPageStyles, pageStyles} from './src/plugins/page-styles';
+import {inlinePageStyles, pageStyles} from './src/plugins/page-styles';
 import {panelViews} from './src/plugins/panel-views';
 import {searchIndex} from './src/plugins/search-index';
 import {seasonState} from './src/plugins/season-state';
@@ -85,7 +85,7 @@ const config: Config = {
     licenses,
     (context) =>
       inOrder(
-        linkPageStyles(),
+        inlinePageStyles(),
         firstPaint(),
         eagerScripts(),
         shortLinks(context, redirects),

@@ -70,7 +70,7 @@ export default function Picture({sizes = '100vw', ...props}: Props) {
   const choices = formats.map((format) => choicesOf({...props, sizes}, format));
   return (
     <picture className={styles.picture}>
-      {first && choices[0]!.map((choice) => <Ahead key={choice.srcSet} {...choice} />)}
+      {first && <Ahead choices={choices[0]!} />}
       {choices
         .slice(failures)
         .flat()

@@ -1,8 +1,7 @@
+import {topFirst} from './topFirst';
+
 /** The theme's script at the beginning of the body. */
 const themeScript = /<script>(?:(?!<\/script>)[^])*?setAttribute\("data-theme",[^]*?<\/script>/;
-
-/** A browser runs no script before the stylesheets above it are there, and reads no further. */
-const stop = '<script>document.currentScript.remove()</script>';
 
 const pictureSeenFirst = /decoding="?sync[^>]*>\s*<\/picture>/;
 
@@ -29,9 +28,7 @@ function endOfTop(html: string): number {
 
 /**
  * Has a browser paint the top of a page at once and in its theme. The theme's script goes before the
- * styles: behind them it had to wait, and a dark page could flash up light. In its place, the reader
- * of the page waits for the styles where the top ends: a long page that is read whole is laid out
- * whole before anything of it is seen.
+ * styles: while they arrive, a dark page could flash up light.
  * @param html a built page with its styles
  * @throws when the page has no theme's script, no styles or no title
  */
@@ -43,5 +40,5 @@ export function readyToPaint(html: string): string {
   }
   const ordered = html.slice(0, styles) + script + html.slice(styles).replace(script, '');
   const end = endOfTop(ordered);
-  return ordered.slice(0, end) + stop + ordered.slice(end);
+  return ordered.slice(0, end) + topFirst + ordered.slice(end);
 }

@@ -17,7 +17,7 @@ export const inlineScripts = ($: CheerioAPI): string[] =>
     .filter((script) => isRun(script.attribs.type))
     .map((script) => $(script).text());
 
-/** The shared styles that page-styles puts into each page; the data says whose they are. */
+/** The styles that page-styles puts into a page; the data says whose they are. */
 export const inlineStyles = ($: CheerioAPI): string[] =>
   $('style[data-href]')
     .toArray()

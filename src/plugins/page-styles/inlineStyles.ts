@@ -10,8 +10,11 @@ export function classesOf(css: string): Set<string> {
 export interface Stylesheet {
   /** Its address, such as /assets/css/6988.1a2b3c4d.css. */
   href: string;
+  css: string;
   classes: Set<string>;
 }
+
+const styleOf = (href: string, css: string) => `<style data-href=${href}>${css}</style>`;
 
 const classesInUse = (html: string) =>
   new Set(
@@ -25,20 +28,20 @@ const linkOfShared = new RegExp(
 );
 
 /**
- * Puts the styles that all pages have into a page, so that nothing has to be asked for before it can
- * be shown, and behind them the links to the stylesheets whose classes it uses. With script the rest
- * arrives with what needs it; by `data-href` the runtime knows what is there.
+ * Puts the styles that all pages have into a page, and behind them those whose classes it uses: nothing
+ * has to be asked for before it can be shown. With script the rest arrives with what needs it; by
+ * `data-href` the runtime knows what is there.
  * @param html a built page
  * @param shared the text of the shared stylesheet
  * @throws when the page is not linked to the shared stylesheet
  */
-export function linkStyles(html: string, shared: string, stylesheets: Stylesheet[]): string {
+export function inlineStyles(html: string, shared: string, stylesheets: Stylesheet[]): string {
   const [link, address] = linkOfShared.exec(html) ?? [];
   if (!link) throw new Error('A page has no link to the shared stylesheet.');
   const used = classesInUse(html);
-  const links = stylesheets
+  const own = stylesheets
     .filter(({classes}) => [...classes].some((name) => used.has(name)))
-    .map(({href}) => `<link rel=stylesheet href=${href} />`);
+    .map(({href, css}) => styleOf(href, css));
   // A function, since the text of a stylesheet may hold what a replacement would take for a sign.
-  return html.replace(link, () => `<style data-href=${address}>${shared}</style>${links.join('')}`);
+  return html.replace(link, () => [styleOf(address!, shared), ...own].join(''));
 }

@@ -1,9 +1,10 @@
-import {classesOf, linkStyles} from './linkStyles';
+import {classesOf, inlineStyles} from './inlineStyles';
 
 const shared = '<link rel=stylesheet href=/assets/css/styles.1a2b3c4d.css />';
 const page = (body: string) => `<head>${shared}<script src=/main.js></script></head>${body}`;
 const sheet = (name: string, ...classes: string[]) => ({
   href: `/assets/css/${name}.css`,
+  css: `${name}{}`,
   classes: new Set(classes),
 });
 
@@ -13,24 +14,24 @@ test('the classes of a stylesheet are those with a hash, wherever they stand', (
   expect([...classesOf(css)]).toEqual(['card_x3Fa', 'title_-9Zb', 'on_A_1c']);
 });
 
-test('a page holds the shared styles, and behind them links to the stylesheets of its classes', () => {
+test('a page holds the shared styles, and behind them those of its classes', () => {
   const html = page('<p class="intro card_x3Fa">card</p><i class=ear_Qq1Z></i>');
-  const linked = linkStyles(html, 'p{}', [
+  const styled = inlineStyles(html, 'p{}', [
     sheet('home', 'card_x3Fa'),
     sheet('guide', 'step_aaaa'),
     sheet('sheep', 'ear_Qq1Z'),
   ]);
-  expect(linked).toContain(
-    `<head><style data-href=/assets/css/styles.1a2b3c4d.css>p{}</style><link rel=stylesheet href=/assets/css/home.css /><link rel=stylesheet href=/assets/css/sheep.css /><script`,
+  expect(styled).toContain(
+    '<head><style data-href=/assets/css/styles.1a2b3c4d.css>p{}</style><style data-href=/assets/css/home.css>home{}</style><style data-href=/assets/css/sheep.css>sheep{}</style><script',
   );
-  expect(linked).not.toContain('guide.css');
+  expect(styled).not.toContain('guide.css');
 });
 
-test('a page that needs no more has no link', () => {
+test('a page that needs no more has the shared styles alone', () => {
   const html = page('<p class=card>step_aaaa</p>');
-  expect(linkStyles(html, 'p{}', [sheet('guide', 'step_aaaa')])).not.toContain('<link');
+  expect(inlineStyles(html, 'p{}', [sheet('guide', 'step_aaaa')])).not.toContain('guide');
 });
 
 test('a page without styles ends the build', () => {
-  expect(() => linkStyles('<p>words</p>', 'p{}', [])).toThrow(/no link to the shared stylesheet/);
+  expect(() => inlineStyles('<p>words</p>', 'p{}', [])).toThrow(/no link to the shared stylesheet/);
 });
