@@ -18,9 +18,12 @@ test.concurrent('a chunk that is gone after a deploy loads the page anew, once',
     await page.waitForLoadState('networkidle');
     let gone = 0;
     let loads = 0;
+    let anew = false;
     page.on('load', () => (loads += 1));
+    page.on('request', (request) => (anew ||= request.isNavigationRequest()));
+    // All of the older build's, as some that a page asks for on its own may come before the click's.
     await page.route('**/assets/js/*.js', (route) => {
-      if (gone > 0) return route.continue();
+      if (anew) return route.continue();
       gone += 1;
       return route.fulfill({status: 404, body: ''});
     });
@@ -30,7 +33,7 @@ test.concurrent('a chunk that is gone after a deploy loads the page anew, once',
     await page.getByRole('heading', {name: 'the campout'}).waitFor();
     await page.waitForTimeout(1000);
     expect(new URL(page.url()).pathname).toBe('/campout/');
-    expect(gone).toBe(1);
+    expect(gone).toBeGreaterThan(0);
     expect(loads).toBe(1);
   }),
 );
