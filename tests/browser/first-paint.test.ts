@@ -1,6 +1,7 @@
 /** What a phone shows before all of a page is there: its top, in its theme. */
 import type {Page} from 'playwright-core';
 import {withPage} from '../support/browser';
+import {until} from '../support/until';
 
 const phone = {width: 390, height: 844};
 
@@ -8,7 +9,23 @@ const phone = {width: 390, height: 844};
 interface Waiting {
   page: Page;
   paint: () => Promise<void>;
+  /** Lets the time pass that a page waits at most. */
+  waitLong: () => Promise<void>;
   letScriptsThrough: () => void;
+}
+
+/** Has the browser's frames and long waits come when the test says so. */
+function holdTime() {
+  const frames: FrameRequestCallback[] = [];
+  const waits: TimerHandler[] = [];
+  const setTimeout = window.setTimeout.bind(window);
+  Object.assign(window, {
+    requestAnimationFrame: (work: FrameRequestCallback) => frames.push(work),
+    setTimeout: (work: TimerHandler, wait = 0) =>
+      wait < 500 ? setTimeout(work, wait) : waits.push(work),
+    paint: () => frames.splice(0).forEach((work) => work(0)),
+    waitLong: () => waits.splice(0).forEach((work) => setTimeout(work)),
+  });
 }
 
 function withWaiting(
@@ -22,13 +39,10 @@ function withWaiting(
       await wait;
       await route.continue();
     });
-    await page.addInitScript(() => {
-      const frames: FrameRequestCallback[] = [];
-      window.requestAnimationFrame = (work) => frames.push(work);
-      Object.assign(window, {paint: () => frames.splice(0).forEach((work) => work(0))});
-    });
-    const paint = () => page.evaluate(() => (window as unknown as {paint: () => void}).paint());
-    await work({page, paint, letScriptsThrough});
+    await page.addInitScript(holdTime);
+    const paint = () => page.evaluate<void>('paint()');
+    const waitLong = () => page.evaluate<void>('waitLong()');
+    await work({page, paint, waitLong, letScriptsThrough});
     letScriptsThrough();
   });
 }
@@ -48,8 +62,65 @@ test.concurrent.each(pages)('the top of %s is painted before the rest, on a phon
     await read(page, address);
     expect(await page.locator('h1').isVisible()).toBe(true);
     expect(await ends(page)).toBe(false);
-    await paint();
-    await page.locator('#__docusaurus > footer').waitFor();
+    await until('the rest is shown', async () => {
+      await paint();
+      return ends(page);
+    });
+  }),
+);
+
+const picture = /\/img\/guide\/sheep/;
+
+/** Opens a page whose first picture does not come, and paints what is there. */
+async function readWithoutPicture({page, paint}: Waiting) {
+  let letThrough = () => {};
+  const wait = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(picture, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await read(page, '/setup/');
+  await paint();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(await ends(page)).toBe(false);
+  return letThrough;
+}
+
+test.concurrent('the picture beside the title is painted before the rest', () =>
+  withWaiting(phone, async (waiting) => {
+    const {page, paint} = waiting;
+    const letThrough = await readWithoutPicture(waiting);
+    letThrough();
+    await until('the rest is shown', async () => {
+      await paint();
+      return ends(page);
+    });
+    expect(
+      await page
+        .locator('main img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.complete),
+    ).toBe(true);
+  }),
+);
+
+test.concurrent('a picture that does not come holds the rest back for half a second at most', () =>
+  withWaiting(phone, async (waiting) => {
+    const letThrough = await readWithoutPicture(waiting);
+    await waiting.waitLong();
+    await waiting.page.locator('#__docusaurus > footer').waitFor();
+    letThrough();
+  }),
+);
+
+test.concurrent('a picture that is lost does not hold the rest back', () =>
+  withWaiting(phone, async ({page, paint}) => {
+    await page.route(picture, (route) => route.fulfill({status: 404, body: ''}));
+    await read(page, '/setup/');
+    await until('the rest is shown', async () => {
+      await paint();
+      return ends(page);
+    });
   }),
 );
 
