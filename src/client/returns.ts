@@ -1,3 +1,4 @@
+import {keepPlace, keptPlace} from '../lib/keptPlace';
 import {type ReadingPlace, goToPlace, readingPlace} from '../lib/readingPlace';
 import {whileSettling} from '../lib/whileSettling';
 
@@ -24,6 +25,10 @@ if (typeof window !== 'undefined') {
     if (!returning) places.set(shown, readingPlace());
     returning = true;
   });
+  // A phone that needs its memory throws a hidden page away, and loads it anew when it is looked at.
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) keepPlace();
+  });
 }
 
 /** Keeps where the reader was on the page that is left. */
@@ -32,16 +37,23 @@ export function onRouteUpdate({previousLocation}: Change) {
   if (!returning && previousLocation) places.set(previousLocation.key, readingPlace());
 }
 
+/** Where the reader was, when they come back: to this page from another one, or by a reload. */
+function placeOf({location, previousLocation}: Change): ReadingPlace | undefined {
+  if (!previousLocation) return keptPlace();
+  const isOther = previousLocation.pathname !== location.pathname;
+  return returning && isOther ? places.get(location.key) : undefined;
+}
+
 /**
  * Brings who comes back to where they were. The browser does so at once, by the height of the page,
- * and the guide's drawings, which arrive after that, would push it away.
+ * and what arrives after that would push it away: the guide's drawings, the choice of a crew.
  */
-export function onRouteDidUpdate({location, previousLocation}: Change) {
-  const place = returning ? places.get(location.key) : undefined;
+export function onRouteDidUpdate(change: Change) {
+  const {location} = change;
+  const place = placeOf(change);
   shown = location.key;
   returning = false;
-  const isOther = previousLocation !== null && previousLocation.pathname !== location.pathname;
   // findWords.ts brings what was found into view; two would pull at one page.
   const isResult = new URLSearchParams(location.search).has('find');
-  if (place && isOther && !isResult) stop = whileSettling(() => goToPlace(place));
+  if (place && !isResult) stop = whileSettling(() => goToPlace(place));
 }

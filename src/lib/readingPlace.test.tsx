@@ -1,4 +1,4 @@
-import {goToPlace, readingPlace} from './readingPlace';
+import {goToPlace, isReadingPlace, readingPlace} from './readingPlace';
 
 const scrollBy = jest.fn();
 /** Where the browser would say that things are, by id. */
@@ -9,8 +9,8 @@ beforeEach(() => {
   scrollBy.mockClear();
   window.scrollBy = scrollBy;
   document.body.innerHTML =
-    '<main><p id="one"></p><div><p id="two"></p><figure><svg id="map"></svg></figure></div></main>' +
-    '<footer id="foot"></footer>';
+    '<div id="__docusaurus"><main><p id="one"></p><div><p id="two"></p><figure><svg id="map"></svg>' +
+    '</figure></div></main><footer id="foot"></footer></div><dialog id="search"></dialog>';
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: Element,
   ) {
@@ -43,7 +43,7 @@ test('what is where it was stays', () => {
 
 test('of a drawing, what it stands in is kept', () => {
   pointAt('map');
-  expect(readingPlace()).toEqual({path: [1], top: 0});
+  expect(readingPlace()).toEqual({path: [0, 1], top: 0});
 });
 
 test('what is not on the page by now moves nothing', () => {
@@ -55,7 +55,22 @@ test('what is not on the page by now moves nothing', () => {
   expect(scrollBy).not.toHaveBeenCalled();
 });
 
-test('outside the page’s main part there is no place', () => {
+test('the footer is a place too', () => {
   pointAt('foot');
+  expect(readingPlace()).toEqual({path: [1], top: 0});
+});
+
+test('what lies over the page is no place', () => {
+  pointAt('search');
   expect(readingPlace()).toBeUndefined();
+});
+
+test.each([null, 'words', 7, [], {path: ['length', 0], top: 0}, {path: [0]}, {path: '0', top: 0}])(
+  '%j was not kept by us',
+  (value) => expect(isReadingPlace(value)).toBe(false),
+);
+
+test('a place is one again after it was kept as text', () => {
+  pointAt('two');
+  expect(isReadingPlace(JSON.parse(JSON.stringify(readingPlace())))).toBe(true);
 });

@@ -1,15 +1,21 @@
 import {childAt, childPath} from './childPath';
 
 /**
- * What stands in the middle of the window: the way to it from the page's main part, child by child,
- * and how far below the window's top it begins, in CSS pixels.
+ * What stands in the middle of the window: the way to it from the page's outermost element, child
+ * by child, and how far below the window's top it begins, in CSS pixels.
  */
 export interface ReadingPlace {
   path: number[];
   top: number;
 }
 
-const main = () => document.querySelector('main');
+/** True for a place as it was kept in the browser, where anybody may have changed it. */
+export const isReadingPlace = (value: unknown): value is ReadingPlace => {
+  const {path, top} = (value ?? {}) as Partial<ReadingPlace>;
+  return Array.isArray(path) && path.every(Number.isInteger) && typeof top === 'number';
+};
+
+const page = () => document.getElementById('__docusaurus');
 
 /** Drawings arrive by themselves, and not always in the same order: what they stand in is kept. */
 function inTheMiddle(): Element | null {
@@ -22,7 +28,7 @@ function inTheMiddle(): Element | null {
 
 /** @returns where the reader is; undefined where the middle of the window shows nothing of the page */
 export function readingPlace(): ReadingPlace | undefined {
-  const root = main();
+  const root = page();
   const element = inTheMiddle();
   if (!root || !element || element === root || !root.contains(element)) return undefined;
   return {path: childPath(element, root), top: element.getBoundingClientRect().top};
@@ -30,7 +36,7 @@ export function readingPlace(): ReadingPlace | undefined {
 
 /** Brings the window to a place, if it is on the page by now. */
 export function goToPlace({path, top}: ReadingPlace): void {
-  const element = childAt(main(), path);
+  const element = childAt(page(), path);
   if (!element) return;
   const moved = element.getBoundingClientRect().top - top;
   if (Math.abs(moved) > 1) window.scrollBy({top: moved, behavior: 'instant'});

@@ -124,6 +124,26 @@ test.concurrent.each([viewport, phone])(
     }),
 );
 
+test.concurrent.each([
+  ['/setup/#party-crew', '#party-crew-panels-aft'],
+  ['/setup/panels/#17D', 'main table'],
+  ['/campout/q-and-a/#dogs', 'footer'],
+])('a reload of %s brings the reader back to where they were', (address, there) =>
+  withPage({viewport: phone}, async ({page}) => {
+    await page.goto(address);
+    await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+    const element = page.locator(there).last();
+    const placeOf = () => element.evaluate((one) => one.getBoundingClientRect().top);
+    await atRest(placeOf);
+    await element.evaluate((one) => one.scrollIntoView());
+    const before = await atRest(placeOf);
+    expect(Math.abs(before)).toBeLessThan(phone.height);
+    await page.reload();
+    await soon(async () => expect(Math.abs((await placeOf()) - before)).toBeLessThan(2));
+    expect(Math.abs((await atRest(placeOf)) - before)).toBeLessThan(2);
+  }),
+);
+
 test.concurrent.each(['/setup/', '/setup/kit/', '/setup/panels/', '/2024/setup/'])(
   'nothing on %s is higher than the height that it is given until it is laid out',
   (route) =>
