@@ -46,6 +46,19 @@ function respond(rules, request, response) {
 }
 
 /**
+ * @param {string} text a port as somebody wrote it, such as '4000'
+ * @returns {number}
+ * @throws {Error} with one line that says what to write
+ */
+export function portOf(text) {
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Error(
+    `“${text}” is no port: write a number from 1 to 65535 (npm run serve -- 4000, TEST_PORT=4000 npm test).`,
+  );
+}
+
+/**
  * Starts the server on 127.0.0.1 and ::1's common name, localhost.
  * @param {number} port
  * @returns {Promise<import('node:http').Server>} once it listens
@@ -71,8 +84,8 @@ export async function serve(port) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const port = Number(process.argv[2] ?? 3000);
   try {
+    const port = portOf(process.argv[2] ?? '3000');
     await serve(port);
     console.log(`The site is at http://localhost:${port}. Ctrl+C stops it.`);
   } catch (error) {

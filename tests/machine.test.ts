@@ -54,6 +54,15 @@ test('a port that is taken', async () => {
   ]);
 });
 
+test.each(['--port', '0', '70000', '80a'])('%s is no port', (text) => {
+  expect(run('scripts/serve.mjs', text)).toEqual({
+    status: 1,
+    errors: [
+      `“${text}” is no port: write a number from 1 to 65535 (npm run serve -- 4000, TEST_PORT=4000 npm test).`,
+    ],
+  });
+});
+
 /** Runs a build that says something and ends with a code. */
 const buildThatSays = (words: string, code: number) => {
   const script = `process.stderr.write(${JSON.stringify(words)}); process.exit(${code})`;

@@ -1,12 +1,11 @@
 // Before all browser tests: one server for the built site and one Chromium that all workers share.
 import {chromium} from 'playwright-core';
-import {serve} from '../../scripts/serve.mjs';
+import {portOf, serve} from '../../scripts/serve.mjs';
 import {findChromium, flags} from './chromium.mjs';
-
-const port = Number(process.env.TEST_PORT ?? 4173);
 
 export default async function setup() {
   try {
+    const port = portOf(process.env.TEST_PORT ?? '4173');
     const server = await serve(port);
     const browser = await chromium.launchServer({executablePath: findChromium(), args: flags});
     process.env.SITE_ADDRESS = `http://localhost:${port}`;

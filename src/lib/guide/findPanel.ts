@@ -1,3 +1,4 @@
+import {listed} from '../listed';
 import {sides, type Side} from './panelFile';
 import {panelName} from './panelName';
 
@@ -28,10 +29,8 @@ function partsOf(name: string): Parts | undefined {
   return digits ? {row, number: Number(digits), part, letter} : undefined;
 }
 
-const list = (names: readonly string[]) =>
-  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
 const thereAre = (names: readonly string[]) =>
-  `there ${names.length > 1 ? 'are' : 'is'} ${list(names)}`;
+  `there ${names.length > 1 ? 'are' : 'is'} ${listed(names)}`;
 const sideOf = (letter: string): Side =>
   letter === 'D' ? 'party' : letter === 'P' ? 'business' : 'centre';
 
