@@ -32,10 +32,14 @@ export default function Footer({items, socialLinks, mail, season}: Props) {
             </li>
           </ul>
         </nav>
-        <SocialLinks links={socialLinks} />
+        <div className={styles.social}>
+          <SocialLinks links={socialLinks} />
+        </div>
         <p className={styles.small}>
-          Made by volunteers in the San Francisco Bay Area. <a href={mail.href}>{mail.label}</a>
-          <span className={styles.season}>Season {season}</span>
+          Made by volunteers in the San Francisco Bay Area.{' '}
+          <span>
+            <a href={mail.href}>{mail.label}</a> · Season {season}
+          </span>
         </p>
       </div>
     </footer>
