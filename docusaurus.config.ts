@@ -1,44 +1,38 @@
 // First: it reads the files that the other imports load.
-import './src/plugins/syntax-checks';
+import './src/plugins/content/syntax';
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {buildDate} from './src/config/buildDate';
+import * as builtSite from './src/config/builtSite';
 import {editUrl} from './src/config/editUrl';
+import {headTags} from './src/config/headTags';
 import {redirects} from './src/config/redirects';
 import {searchYears} from './src/config/searchYears';
 import {site} from './src/config/site';
-import {structuredData} from './src/config/structuredData';
-import {frozenYears, versions} from './src/config/versions';
-import {calendarFile, campoutEvent} from './src/data/calendar';
-import {schedule} from './src/data/campout';
-import {season} from './src/data/season';
-import {siteCard, socialCards} from './src/data/socialCards';
-import {freshVisitScript} from './src/lib/freshVisit';
-import {sunlightScript} from './src/lib/sunlight';
-import {earlyScript} from './src/lib/withScript';
-import accordion from './src/plugins/accordion';
-import {breakpoint900} from './src/plugins/breakpoint-900';
-import {calendarFilePlugin} from './src/plugins/calendar-file';
-import {contentChecks} from './src/plugins/content-checks';
-import {contentLint} from './src/plugins/content-lint';
-import {eagerScripts} from './src/plugins/eager-scripts';
-import {firstPaint} from './src/plugins/first-paint';
-import {foundAndShared} from './src/plugins/found-and-shared';
-import {guideChecks} from './src/plugins/guide-checks';
-import guideText from './src/plugins/guide-text';
-import {hostHeaders} from './src/plugins/host-headers';
-import {inOrder} from './src/plugins/in-order';
-import {licenses} from './src/plugins/licenses';
-import {lighterTheme} from './src/plugins/lighter-theme';
-import {pageFrame} from './src/plugins/page-frame';
-import {inlinePageStyles, pageStyles} from './src/plugins/page-styles';
-import {panelViews} from './src/plugins/panel-views';
-import {searchIndex} from './src/plugins/search-index';
-import {seasonState} from './src/plugins/season-state';
-import {securityTxt} from './src/plugins/security-txt';
-import {serviceWorker} from './src/plugins/service-worker';
-import {shortLinks} from './src/plugins/short-links';
-import {themeSprite} from './src/plugins/theme-sprite';
+import {versions} from './src/config/versions';
+import * as searchWords from './src/data/searchWords';
+import {storageNamespace} from './src/shell/themeKey';
+import accordion from './src/plugins/content/accordion';
+import {breakpoint900} from './src/plugins/bundle/breakpoint-900';
+import {contentChecks} from './src/plugins/content/schemas';
+import {contentLint} from './src/plugins/content/lint';
+import {compileHint} from './src/plugins/bundle/compile-hint';
+import {seoTags} from './src/plugins/pages/seo-tags';
+import {guideChecks, guideText} from './src/features/guide/build';
+import {hostHeaders} from './src/plugins/hosts/headers';
+import {inOrder} from './src/plugins/pages/in-order';
+import {licenses} from './src/plugins/bundle/licenses';
+import {lighterTheme} from './src/plugins/bundle/lighter-theme';
+import {pageFrame} from './src/plugins/pages/page-frame';
+import {pageStyles} from './src/plugins/bundle/page-styles';
+import {sheetsOfPage} from './src/plugins/bundle/page-styles/sheetsOfPage';
+import {finishedPages} from './src/plugins/pages';
+import {searchIndex} from './src/features/search/build';
+import {seasonState} from './src/plugins/content/season-state';
+import {serviceWorker} from './src/features/offline/build';
+import {shortLinks} from './src/plugins/hosts/short-links';
+import {siteFiles} from './src/plugins/hosts/site-files';
+import {themeSprite} from './src/plugins/pages/theme-sprite';
 
 const config: Config = {
   title: site.name,
@@ -51,21 +45,20 @@ const config: Config = {
   customFields: {built: buildDate()},
 
   future: {v4: true, faster: true},
+  storage: {namespace: storageNamespace},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
 
   clientModules: [
-    './src/client/pops.ts',
-    './src/client/fresh.ts',
-    './src/client/returns.ts',
-    './src/client/openAnswer.ts',
-    './src/client/findWords.ts',
-    './src/client/reveals.ts',
-    './src/client/webVitals.ts',
-    './src/client/offline.ts',
-    './src/client/loadForCamera.ts',
+    './src/shell/client/interceptPopstate.ts',
+    './src/shell/client/restoreScroll.ts',
+    './src/features/campout/openAnswer.ts',
+    './src/features/search/findWords.ts',
+    './src/shell/client/reveals.ts',
+    './src/shell/client/webVitals.ts',
+    './src/features/offline/save.ts',
   ],
   plugins: [
     contentChecks,
@@ -74,39 +67,22 @@ const config: Config = {
     seasonState,
     breakpoint900,
     lighterTheme,
-    panelViews,
     pageStyles,
-    () =>
-      pageFrame([
-        {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},
-        {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
-        {tagName: 'script', innerHTML: [sunlightScript, freshVisitScript, earlyScript].join(';')},
-      ]),
+    () => pageFrame(headTags),
     licenses,
     (context) =>
       inOrder(
-        inlinePageStyles(),
-        firstPaint(),
-        eagerScripts(),
+        compileHint(),
         shortLinks(context, redirects),
-        calendarFilePlugin(calendarFile, campoutEvent),
-        searchIndex(searchYears.season, searchYears.frozen),
-        foundAndShared({siteName: site.name, cards: socialCards, siteCard, structuredData}),
-        securityTxt({
-          mail: site.mail,
-          policy: `${site.repository}/blob/main/SECURITY.md`,
-          url: site.url,
-        }),
-        themeSprite(),
-        hostHeaders({
-          frames: schedule.document ? [new URL(schedule.document.url).origin] : [],
-          redirects,
-        }),
-        serviceWorker({
-          year: season.year,
-          frozenYears,
-          shortLinks: redirects.map(({from}) => from),
-        }),
+        siteFiles(builtSite.files),
+        finishedPages(
+          sheetsOfPage,
+          themeSprite,
+          searchIndex(searchYears.season, searchYears.frozen, searchWords),
+          seoTags(builtSite.shared),
+          hostHeaders(builtSite.host),
+        ),
+        serviceWorker(builtSite.device),
       ),
   ],
 

@@ -4,7 +4,7 @@ import {importX} from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import {dataWithoutReact, pluginsWithoutReact, zones} from './tests/support/boundaries.mjs';
+import {doors, schemaTypesOnly, withoutReactIn, zones} from './tests/support/boundaries.mjs';
 import {nothingUnescaped} from './tests/support/unescaped.mjs';
 
 export default defineConfig(
@@ -28,8 +28,18 @@ export default defineConfig(
   },
   // Tests plant such things; the settings have the one script of the head, which has no data in it.
   {files: ['src/**'], ignores: ['**/*.test.*'], rules: nothingUnescaped},
-  {files: ['src/data/**'], rules: dataWithoutReact},
-  {files: ['src/plugins/**'], rules: pluginsWithoutReact},
+  ...withoutReactIn,
+  {
+    files: ['src/{features,pages,shell,theme,ui}/**/*.{ts,tsx}'],
+    plugins: {'@typescript-eslint': tseslint.plugin},
+    rules: schemaTypesOnly,
+  },
+  {
+    files: ['{src,docs}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.*'],
+    plugins: {'import-x': importX},
+    rules: {'import-x/no-restricted-paths': ['error', {zones: [...zones, ...doors]}]},
+  },
   {
     files: ['src/**/*.{ts,tsx}'],
     plugins: {'@docusaurus': docusaurus, 'react-hooks': reactHooks},

@@ -52,6 +52,9 @@ const shared = {
 };
 
 export default {
+  reporters: ['default', '<rootDir>/tests/support/slowest.mjs'],
+  // One for each core; by itself Jest would leave one idle, and that is half of two.
+  maxWorkers: '100%',
   // How many pages a browser test opens at once.
   maxConcurrency: 2,
   projects: [
@@ -70,12 +73,34 @@ export default {
     },
     {
       ...shared,
+      displayName: 'built',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/built/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/moreTime.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'copies',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/copies/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/moreTime.ts'],
+    },
+    {
+      ...shared,
       displayName: 'browser',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/browser/**/*.test.ts'],
       globalSetup: '<rootDir>/tests/support/browserSetup.mjs',
       globalTeardown: '<rootDir>/tests/support/browserTeardown.mjs',
-      setupFilesAfterEnv: ['<rootDir>/tests/support/setupBrowser.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/moreTime.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'engines',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/engines/*.test.ts'],
+      globalSetup: '<rootDir>/tests/engines/setup.mjs',
+      setupFilesAfterEnv: ['<rootDir>/tests/support/moreTime.ts'],
     },
   ],
 };

@@ -1,12 +1,11 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {navigation} from './src/config/navigation';
-import {crews} from './src/lib/guide/crews';
-import {navigationFor} from './src/lib/navigationFor';
+import {campoutPages} from './src/config/navigation';
+import {crews} from './src/features/guide/model/crews';
 
 const QUESTIONS = '/campout/q-and-a/';
 
-/** Beside the questions stands the campout's own list, as in the header. */
-const campout = navigationFor(navigation, QUESTIONS).map(({title, href}) =>
+/** Beside the questions stand the campout's own pages, as in the header. */
+const campout = campoutPages.map(({title, href}) =>
   href === QUESTIONS
     ? {type: 'doc' as const, id: 'campout/q-and-a', label: title}
     : {type: 'link' as const, href, label: title},

@@ -9,7 +9,7 @@ const [wantedMajor, wantedMinor] = wanted.split('.').map(Number);
 
 if (major < wantedMajor || (major === wantedMajor && minor < wantedMinor)) {
   console.error(
-    `Node ${process.versions.node} is too old: this project needs ${wanted} or newer (nvm install ${wantedMajor}, or nodejs.org).`,
+    `Node ${process.versions.node} is too old: this project needs ${wanted} or newer (nvm install, or nodejs.org).`,
   );
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-/** Every package that we install has its line in DEVELOPERS.md, and something that uses it. */
+/** Every package that we install has its line in DEPENDENCIES.md, and something that uses it. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {execFileSync} from 'node:child_process';
@@ -16,7 +16,7 @@ const installed = {...dependencies, ...devDependencies};
 
 /** The names in the first column of the table; '`@docusaurus/core`, `preset-classic`' shares a scope. */
 function named(text: string): string[] {
-  const table = text.slice(text.indexOf('## Dependencies'), text.indexOf('Pins under `overrides`'));
+  const table = text.slice(0, text.indexOf('Pins under `overrides`'));
   return table.split('\n').flatMap((line) => {
     const [, cell = '', why = ''] = line.split('|');
     const names = [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
@@ -39,22 +39,24 @@ function differences(text: string, packages: string[]): string[] {
   return [
     ...packages
       .filter((one) => !names.some((name) => standsFor(name, one)))
-      .map((one) => `${one} has no line in DEVELOPERS.md that says why`),
+      .map((one) => `${one} has no line in DEPENDENCIES.md that says why`),
     ...names
       .filter((name) => !packages.some((one) => standsFor(name, one)))
-      .map((name) => `DEVELOPERS.md gives a reason for ${name}, which package.json does not have`),
+      .map(
+        (name) => `DEPENDENCIES.md gives a reason for ${name}, which package.json does not have`,
+      ),
   ];
 }
 
 test('each has one line that says why, and no line is left over', () => {
-  expect(differences(read('DEVELOPERS.md'), Object.keys(installed))).toEqual([]);
+  expect(differences(read('DEPENDENCIES.md'), Object.keys(installed))).toEqual([]);
 });
 
 test('a package without a reason is found, and a reason without a package', () => {
-  const table = read('DEVELOPERS.md').replace('| `clsx` ', '| `left-pad` ');
+  const table = read('DEPENDENCIES.md').replace('| `clsx` ', '| `left-pad` ');
   expect(differences(table, Object.keys(installed))).toEqual([
-    'clsx has no line in DEVELOPERS.md that says why',
-    'DEVELOPERS.md gives a reason for left-pad, which package.json does not have',
+    'clsx has no line in DEPENDENCIES.md that says why',
+    'DEPENDENCIES.md gives a reason for left-pad, which package.json does not have',
   ]);
 });
 

@@ -1,24 +1,26 @@
 /** 10 000 hostile inputs to all that reads an address, the device, or what somebody pastes. */
 import fc from 'fast-check';
+import {struts} from '../docs/setup/figures/struts';
 import panelFile from '../docs/setup/panels.json';
 import {lineup} from '../src/data/lineup';
-import {decodeHash} from '../src/lib/decodeHash';
-import {crews, editionFor} from '../src/lib/guide/crews';
-import {placeFor} from '../src/lib/guide/edition';
-import {findPanel} from '../src/lib/guide/findPanel';
-import {readHandover} from '../src/lib/guide/handover/read';
-import {handoverCode} from '../src/lib/guide/handover/write';
-import * as labels from '../src/lib/guide/labels/choice';
-import type {PanelFile} from '../src/lib/guide/panelFile';
-import {ticksOf} from '../src/lib/guide/ticks';
-import * as wall from '../src/lib/lineup/choice';
-import {pageAsked} from '../src/lib/offline/pageAsked';
-import {addressOf, searchAddress} from '../src/lib/search/address';
-import {makeEngine, type Engine} from '../src/lib/search/engine';
-import {marked} from '../src/lib/search/marks';
-import {slashOpens} from '../src/lib/search/slash';
-import {terms} from '../src/lib/search/terms';
-import {slug} from '../src/lib/slug';
+import {decodeHash} from '../src/text/decodeHash';
+import {crews, editionFor} from '../src/features/guide/model/crews';
+import {placeFor} from '../src/features/guide/edition/edition';
+import {finderAnswer, hashFor} from '../src/features/guide/panels/finderAnswer';
+import {findPanel} from '../src/features/guide/panels/findPanel';
+import {readHandover} from '../src/features/guide/handover/line/read';
+import {handoverCode} from '../src/features/guide/handover/line/write';
+import * as labels from '../src/features/guide/labels/choice';
+import type {PanelFile} from '../src/features/guide/model/panelFile';
+import {ticksOf} from '../src/features/guide/task/ticks';
+import * as wall from '../src/features/lineup/choice';
+import {pageAsked} from '../src/features/offline/page/pageAsked';
+import {addressOf, searchAddress} from '../src/features/search/ui/address';
+import {makeEngine, type Engine} from '../src/features/search/engine/engine';
+import {marked} from '../src/features/search/ui/marks';
+import {slashOpens} from '../src/features/search/ui/slash';
+import {terms} from '../src/features/search/engine/terms';
+import {slug} from '../src/text/slug';
 import {hostile, SEED} from './support/hostile';
 
 const HERE = 'https://www.baaahs.org/campout/';
@@ -58,6 +60,16 @@ const readers: Record<string, (text: string) => void> = {
     const {name, near} = findPanel(decodeHash(`#${text}`) || text, panelNames);
     expect([...panelNames, '']).toContain(name);
     expect(panelNames).toEqual(expect.arrayContaining([...near]));
+  },
+  'a question to the finder': (text) => {
+    for (const typed of [decodeHash(`#${text}`) || text, `next-to-${text}`, `strut ${text}`]) {
+      const answer = finderAnswer(typed, {panels: map.panels, struts});
+      const hash = hashFor(answer, typed);
+      // Its own address asks the same kind of thing; words are short, whatever was typed.
+      if (answer.kind !== 'unknown')
+        expect(finderAnswer(hash, {panels: map.panels, struts}).kind).toBe(answer.kind);
+      if ('words' in answer) expect(answer.words.length).toBeLessThan(250);
+    }
   },
   'a choice of labels': (text) => {
     const search = `?crew=${text}&section=${text}&panels=${text}`;

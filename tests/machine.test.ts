@@ -18,7 +18,7 @@ test.each(['18.20.4', '20.18.3'])('Node %s is too old', (version) => {
   const {status, errors} = run('-e', `${pretend} import('./scripts/check-node.mjs')`);
   expect(status).toBe(1);
   expect(errors).toEqual([
-    `Node ${version} is too old: this project needs 20.19 or newer (nvm install 20, or nodejs.org).`,
+    `Node ${version} is too old: this project needs 20.19 or newer (nvm install, or nodejs.org).`,
   ]);
 });
 

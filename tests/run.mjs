@@ -1,6 +1,8 @@
-// `npm test`: every check there is, one after the other. Goes on after a failure, so that one run
-// tells all; only the browser tests are left out (and counted as failed) when the build failed.
-import {spawnSync} from 'node:child_process';
+// `npm test`: every check there is. Goes on after a failure, so that one run tells all; only what
+// reads the build is left out (and counted as failed) when the build failed.
+// `npm run test:engines` comes here too, for the one check that wants other browsers installed.
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,15 +10,17 @@ import path from 'node:path';
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'checks-'));
 const reportOf = (name) => path.join(reports, `${name.replace(':', '-')}.json`);
 
-const checks = [
-  {name: 'typecheck'},
-  {name: 'lint'},
-  {name: 'format:check'},
-  {name: 'test:unit', jest: true},
+/** One after the other; those in a row of their own run side by side. */
+const everywhere = [
+  [{name: 'typecheck'}, {name: 'lint'}, {name: 'format:check'}],
+  [{name: 'test:unit', jest: true}],
   // Its cache does not notice every change in our own plugins.
-  {name: 'build', env: {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'}},
-  {name: 'test:browser', jest: true, needs: 'build'},
+  [{name: 'build', env: {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'}}],
+  [{name: 'test:built', jest: true, needs: 'build'}],
+  [{name: 'test:browser', jest: true, needs: 'build'}],
 ];
+const inOtherEngines = [[{name: 'jest:engines', jest: true}]];
+const checks = process.argv[2] === 'engines' ? inOtherEngines : everywhere;
 
 function countTests(name) {
   const report = reportOf(name);
@@ -30,15 +34,23 @@ function countTests(name) {
   };
 }
 
-function run({name, jest, env}) {
+/**
+ * @param {boolean} isAlone whether it may write as it goes; else it does so when it has ended, so that
+ *   the words of two checks do not mix
+ */
+async function run({name, jest, env}, isAlone) {
   const start = Date.now();
   const options = jest ? ['--', '--json', `--outputFile=${reportOf(name)}`] : [];
-  console.log(`\n── ${name}`);
-  const {status} = spawnSync('npm', ['run', '--silent', name, ...options], {
+  const said = [];
+  if (isAlone) console.log(`\n── ${name}`);
+  const child = spawn('npm', ['run', '--silent', name, ...options], {
     // Jest prints its JSON to the file only, and its progress to stderr.
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', ...(isAlone ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
     env: {...process.env, ...env},
   });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part));
+  const [status] = await once(child, 'close');
+  if (!isAlone) console.log(`\n── ${name}\n${Buffer.concat(said)}`);
   const ok = status === 0;
   const counts = jest ? countTests(name) : {passed: Number(ok), failed: Number(!ok)};
   // Jest may fail without a failed test, for example when the browser cannot start.
@@ -46,12 +58,15 @@ function run({name, jest, env}) {
   return {name, ...counts, seconds: ((Date.now() - start) / 1000).toFixed(1)};
 }
 
+const begin = Date.now();
 const results = [];
-for (const check of checks) {
-  const needed = results.find(({name}) => name === check.needs);
-  results.push(
-    needed?.failed ? {name: check.name, passed: 0, failed: 1, seconds: '–'} : run(check),
-  );
+for (const row of checks) {
+  const ended = row.map((check) => {
+    const needed = results.find(({name}) => name === check.needs);
+    if (needed?.failed) return {name: check.name, passed: 0, failed: 1, seconds: '–'};
+    return run(check, row.length === 1);
+  });
+  results.push(...(await Promise.all(ended)));
 }
 fs.rmSync(reports, {recursive: true});
 
@@ -66,6 +81,7 @@ for (const {name, passed, failed, skipped, seconds} of results) {
 }
 const skipped = sum('skipped');
 console.log(
-  `\n${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`,
+  `\n${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}` +
+    ` (${((Date.now() - begin) / 1000).toFixed(0)} s)`,
 );
 process.exit(sum('failed') ? 1 : 0);

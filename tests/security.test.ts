@@ -12,7 +12,7 @@ test('it tells the mail address of the site', () => {
 
 test('the tests that it names are there', () => {
   const named = [...text.matchAll(/`([\w-]+\.test\.ts)`/gi)].map(([, name = '']) => name);
-  const there = ['tests', 'tests/browser'].flatMap((folder) =>
+  const there = ['tests', 'tests/browser', 'tests/built', 'tests/copies'].flatMap((folder) =>
     fs.readdirSync(path.join(project, folder)),
   );
   expect(named.length).toBeGreaterThan(3);

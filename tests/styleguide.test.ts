@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 
 const read = (file: string) => fs.readFileSync(file, 'utf8');
-const folder = 'src/pages/styleguide/_components';
+const folder = 'src/pages/styleguide/_sections';
 const shown = fs
   .readdirSync(folder, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.css'))

@@ -5,8 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import {load} from 'cheerio';
-import {shortLinkPage} from '../src/plugins/short-links/page';
-import {calendarText} from '../src/plugins/calendar-file/calendarText';
+import {shortLinkPage} from '../src/plugins/hosts/short-links/page';
+import {calendarText} from '../src/plugins/hosts/site-files/calendarText';
 import {hostile, planted, SEED} from './support/hostile';
 
 interface Report {

@@ -12,6 +12,7 @@ interface Job {
   if?: string;
   needs?: string;
   permissions?: Record<string, string>;
+  strategy?: {matrix: {node: string[]}};
   steps: Step[];
 }
 interface Workflow {
@@ -22,7 +23,10 @@ interface Workflow {
 const read = (file: string) => fs.readFileSync(path.resolve(__dirname, '..', file), 'utf8');
 const text = read('.github/workflows/checks.yml');
 const readme = read('README.md');
-const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
+const {engines, scripts} = JSON.parse(read('package.json')) as {
+  engines: {node: string};
+  scripts: Record<string, string>;
+};
 
 const stepsOf = ({jobs}: Workflow) => Object.values(jobs).flatMap(({steps}) => steps);
 
@@ -82,13 +86,16 @@ test('the workflow has no mistake', () => {
   expect(mistakesIn(text)).toEqual([]);
 });
 
-test('it runs the README’s command for tests, on the Node of the project', () => {
+test('it runs the README’s command for tests, on the oldest Node that works, the recommended and the newest', () => {
   const {jobs} = parse(text) as Workflow;
   const commands = jobs.test?.steps.flatMap(({run}) => run ?? []).join(' && ');
   expect(commands).toBe('npm ci && npm test');
   expect(readme).toContain(`\n    ${commands} `);
-  expect(text.match(/node-version-file: .nvmrc/g)).toHaveLength(2);
-  expect(read('.nvmrc').trim()).toBe('20');
+  const recommended = read('.nvmrc').trim();
+  const oldest = engines.node.replace('>=', '');
+  expect(jobs.test?.strategy?.matrix.node).toEqual([oldest, recommended, 'latest']);
+  expect(text.match(/node-version-file: .nvmrc/g)).toHaveLength(1);
+  expect(readme).toContain(`Node ${recommended} (recommended; ${oldest} and newer will do)`);
 });
 
 test('it gives the build the variables that the README names', () => {

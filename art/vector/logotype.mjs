@@ -86,7 +86,7 @@ function icon({scale, corner}) {
   ].join('\n');
 }
 
-writeFileSync(new URL('src/components/Logotype/symbol.svg', root), logotype());
+writeFileSync(new URL('src/shell/Logotype/symbol.svg', root), logotype());
 writeFileSync(new URL('static/icon.svg', root), icon({scale: 1.02, corner: 12}));
 // phones cut their own corners: full ground, the head within the middle 80 %
 writeFileSync(new URL('art/vector/icon-app.svg', root), icon({scale: 0.84, corner: 0}));

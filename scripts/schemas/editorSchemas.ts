@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {orgSchema} from '../../src/data/org-schema';
-import {panelMapSchema} from '../../src/plugins/guide-checks/schema';
+import {panelMapSchema} from '../../src/features/guide/build';
 
 /** What an editor must know of a JSON file to complete and underline, by the name of its file. */
 const schemas = {

@@ -2,35 +2,37 @@ import {isDeepStrictEqual} from 'node:util';
 import type {Season} from '../../src/data/schema';
 import type {Change} from './change';
 import type {Project} from './project';
-import {Refusal} from './refusal';
+import {UserError} from './userError';
 import {listFile, seasonFile, shownFile} from './templates';
-import type {Wish} from './wish';
+import type {SeasonArguments} from './arguments';
 
 /**
  * Replaces the one place in a file that a new season changes.
- * @throws a Refusal when the file has no such place
+ * @throws a UserError when the file has no such place
  */
 export function replaced(file: string, text: string, place: RegExp, by: string): string {
   if (place.test(text)) return text.replace(place, by);
-  throw new Refusal([`${file}: nothing in it looks like ${place.source}, so it cannot be changed`]);
+  throw new UserError([
+    `${file}: nothing in it looks like ${place.source}, so it cannot be changed`,
+  ]);
 }
 
 async function placeName(project: Project, {place}: Season): Promise<string> {
   const places = Object.entries(await project.load('src/data/places.ts'));
   const name = places.find(([, known]) => isDeepStrictEqual(known, place))?.[0];
   if (name) return name;
-  throw new Refusal([`src/data/places.ts: ${place.name} is not in it: move it there first`]);
+  throw new UserError([`src/data/places.ts: ${place.name} is not in it: move it there first`]);
 }
 
 /**
  * All that beginning the new season writes.
  * @param old the season that ends
  * @param years of all seasons on record, the newest first
- * @throws a Refusal when a file is not as expected
+ * @throws a UserError when a file is not as expected
  */
 export async function begin(
   project: Project,
-  wish: Wish,
+  args: SeasonArguments,
   old: Season,
   years: number[],
 ): Promise<Change[]> {
@@ -41,19 +43,19 @@ export async function begin(
   });
   return [
     {
-      file: `src/data/seasons/${wish.year}.ts`,
+      file: `src/data/seasons/${args.year}.ts`,
       why: 'the season: dates, and what is still to come',
-      text: seasonFile(wish, await placeName(project, old)),
+      text: seasonFile(args, await placeName(project, old)),
     },
     {
       file: 'src/data/season.ts',
-      why: `${wish.year} is this season, ${old.year} the one before`,
-      text: shownFile(wish.year, old.year),
+      why: `${args.year} is this season, ${old.year} the one before`,
+      text: shownFile(args.year, old.year),
     },
     {
       file: 'src/data/seasons/index.ts',
-      why: `${wish.year} is on record`,
-      text: listFile([wish.year, ...years]),
+      why: `${args.year} is on record`,
+      text: listFile([args.year, ...years]),
     },
     edit(
       'src/data/lineup.ts',
@@ -63,13 +65,13 @@ export async function begin(
     ),
     edit(
       'docs/setup/figures/index.ts',
-      `the guide is that of ${wish.year}`,
+      `the guide is that of ${args.year}`,
       new RegExp(`\\byear: ${old.year},`),
-      `year: ${wish.year},`,
+      `year: ${args.year},`,
     ),
     edit(
       'docs/setup/between-years.mdx',
-      `compares ${old.year} with ${wish.year}`,
+      `compares ${old.year} with ${args.year}`,
       /version-\d{4}\//,
       `version-${old.year}/`,
     ),

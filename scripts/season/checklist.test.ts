@@ -12,10 +12,10 @@ const project = {
   list: (folder: string) => Object.keys(files).filter((file) => file.startsWith(folder)),
   read: (file: string) => files[file],
 } as unknown as Project;
-const wish = {year: 2026, from: '2026-07-02', to: '2026-07-05', write: true};
+const args = {year: 2026, from: '2026-07-02', to: '2026-07-05', write: true};
 
 test('lines that name a day or a year are listed with their place', () => {
-  const list = checklist(project, wish, season2025);
+  const list = checklist(project, args, season2025);
   expect(list.split('\n').filter((line) => line.includes(', line '))).toEqual([
     '- [ ] `docs/campout/q-and-a.mdx, line 1: … New this year: a shuttle. …`',
     '- [ ] `docs/campout/q-and-a.mdx, line 2: … Come on Friday. …`',
@@ -24,8 +24,8 @@ test('lines that name a day or a year are listed with their place', () => {
 });
 
 test('all that is null in the record is asked for, and a theme where there is none', () => {
-  const list = checklist(project, wish, season2025);
+  const list = checklist(project, args, season2025);
   for (const field of ['ticketsUrl', 'applyUrl', 'packingListUrl', 'schedule', 'theme'])
     expect(list).toContain(`- [ ] \`${field}`);
-  expect(checklist(project, {...wish, theme: 'SideQuest'}, season2025)).not.toContain('`theme');
+  expect(checklist(project, {...args, theme: 'SideQuest'}, season2025)).not.toContain('`theme');
 });

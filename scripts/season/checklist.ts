@@ -1,6 +1,6 @@
 import type {Season} from '../../src/data/schema';
 import type {Project} from './project';
-import type {Wish} from './wish';
+import type {SeasonArguments} from './arguments';
 
 const dated = (old: number) => new RegExp(`\\b(this|last) year\\b|\\bin ${old}\\b`, 'i');
 const weekday = /\b(mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
@@ -25,8 +25,8 @@ function linesToRead(project: Project, old: number): string[] {
 }
 
 /** What people must still supply or look at, as a list to tick off. */
-export function checklist(project: Project, wish: Wish, old: Season): string {
-  const {year, theme} = wish;
+export function checklist(project: Project, args: SeasonArguments, old: Season): string {
+  const {year, theme} = args;
   const record = `src/data/seasons/${year}.ts`;
   const todo = (lines: string[]) => lines.map((line) => `- [ ] ${line}`).join('\n');
   return `# What ${year} still needs
@@ -65,7 +65,7 @@ ${todo(linesToRead(project, old.year).map((line) => `\`${line.replaceAll('`', "'
 ## While it is on
 
 ${todo([
-  `The site says 'now' from ${wish.from} to ${wish.to} and 'thank you' after it, by the day on which it is built: build and publish it on ${wish.from} and on the day after ${wish.to}, or have it built every day. By hand: \`phase: 'past',\` in ${record}.`,
+  `The site says 'now' from ${args.from} to ${args.to} and 'thank you' after it, by the day on which it is built: build and publish it on ${args.from} and on the day after ${args.to}, or have it built every day. By hand: \`phase: 'past',\` in ${record}.`,
 ])}
 `;
 }

@@ -1,10 +1,10 @@
 import {spawnSync} from 'node:child_process';
-import {Refusal} from './refusal';
+import {UserError} from './userError';
 
 /**
  * What a new season changes is undone with git, so what is not committed yet must not be in its way.
  * @param root the project's folder
- * @throws a Refusal that names the files
+ * @throws a UserError that names the files
  */
 export function refuseDirtyTree(root: string): void {
   const {status, stdout} = spawnSync('git', ['status', '--porcelain'], {
@@ -12,10 +12,10 @@ export function refuseDirtyTree(root: string): void {
     encoding: 'utf8',
   });
   if (status !== 0)
-    throw new Refusal(['this folder is no git repository: nothing could be undone']);
+    throw new UserError(['this folder is no git repository: nothing could be undone']);
   const files = stdout.split('\n').flatMap((line) => line.slice(3) || []);
   if (files.length === 0) return;
-  throw new Refusal([
+  throw new UserError([
     `the working tree is not clean: commit or undo first what was changed in ${files.join(', ')}`,
   ]);
 }

@@ -1,16 +1,16 @@
 import {spawnSync} from 'node:child_process';
 import {format, resolveConfig} from 'prettier';
 import type {Season} from '../../src/data/schema';
-import {datesWithYear} from '../../src/lib/dates';
+import {datesWithYear} from '../../src/text/dates';
 import {begin} from './begin';
 import type {Change} from './change';
 import {checklist} from './checklist';
-import {checkWish} from './checkWish';
+import {checkArguments} from './checkArguments';
 import {freeze} from './freeze';
 import {refuseDirtyTree} from './git';
 import {project as projectAt, type Project} from './project';
-import {Refusal} from './refusal';
-import {readWish, type Wish} from './wish';
+import {UserError} from './userError';
+import {readArguments, type SeasonArguments} from './arguments';
 
 function print(project: Project, changes: Change[]): void {
   const width = Math.max(...changes.map(({file}) => file.length));
@@ -40,44 +40,44 @@ async function formatted({file, text = ''}: Change): Promise<string> {
 async function write(project: Project, changes: Change[], old: number): Promise<void> {
   const command = ['run', '--silent', 'docusaurus', 'docs:version', String(old)];
   const {status} = spawnSync('npm', command, {cwd: project.root, stdio: 'inherit'});
-  if (status !== 0) throw new Refusal(['docusaurus docs:version failed, see above']);
+  if (status !== 0) throw new UserError(['docusaurus docs:version failed, see above']);
   for (const change of changes) {
     if (change.from) project.copy(change.from, change.file);
     if (change.text !== undefined) project.write(change.file, await formatted(change));
   }
 }
 
-/** The seasons on record; refuses a wish that does not fit them. */
-async function readSeasons(project: Project, wish: Wish) {
+/** The seasons on record; refuses arguments that do not fit them. */
+async function readSeasons(project: Project, args: SeasonArguments) {
   const {season: old} = (await project.load('src/data/season.ts')) as {season: Season};
   const {seasons} = (await project.load('src/data/seasons/index.ts')) as {seasons: Season[]};
   const years = seasons.map(({year}) => year);
   const frozen = (JSON.parse(project.read('versions.json')) as string[]).map(Number);
-  const mistakes = checkWish(wish, {shown: old.year, taken: [...years, ...frozen]});
-  if (mistakes.length > 0) throw new Refusal(mistakes);
+  const mistakes = checkArguments(args, {shown: old.year, taken: [...years, ...frozen]});
+  if (mistakes.length > 0) throw new UserError(mistakes);
   return {old, years};
 }
 
-async function run(args: string[]): Promise<void> {
-  const wish = readWish(args);
+async function run(typed: string[]): Promise<void> {
+  const args = readArguments(typed);
   const project = projectAt(process.cwd());
-  const {old, years} = await readSeasons(project, wish);
+  const {old, years} = await readSeasons(project, args);
   refuseDirtyTree(project.root);
-  const list = `checklist-${wish.year}.md`;
+  const list = `checklist-${args.year}.md`;
   const changes: Change[] = [
     ...(await freeze(project, old.year)),
-    ...(await begin(project, wish, old, years)),
-    {file: list, why: 'what people must still supply', text: checklist(project, wish, old)},
+    ...(await begin(project, args, old, years)),
+    {file: list, why: 'what people must still supply', text: checklist(project, args, old)},
   ];
-  const dates = datesWithYear({start: wish.from, end: wish.to});
-  console.log(`The season of ${wish.year}, ${dates}; the docs of ${old.year} are frozen.\n`);
+  const dates = datesWithYear({start: args.from, end: args.to});
+  console.log(`The season of ${args.year}, ${dates}; the docs of ${old.year} are frozen.\n`);
   print(project, changes);
-  if (!wish.write) {
+  if (!args.write) {
     console.log('\nA dry run: nothing is changed yet. The same with --write at its end does it.');
     return;
   }
   // Said first, so that it is there as well when something fails half way.
-  console.log(`\nTo undo all of it: ${undoLine(wish.year, old.year)}\n`);
+  console.log(`\nTo undo all of it: ${undoLine(args.year, old.year)}\n`);
   await write(project, changes, old.year);
   console.log(`\nDone. What people must still supply stands in ${list}.`);
 }
@@ -92,7 +92,7 @@ export async function main(args: string[]): Promise<number> {
     await run(args);
     return 0;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof UserError)) throw error;
     for (const reason of error.reasons) console.error(reason);
     return 1;
   }

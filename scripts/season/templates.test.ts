@@ -1,9 +1,9 @@
 import {listFile, seasonFile, shownFile} from './templates';
 
-const wish = {year: 2026, from: '2026-07-02', to: '2026-07-05', write: true};
+const args = {year: 2026, from: '2026-07-02', to: '2026-07-05', write: true};
 
 test('a season knows its dates and nights, and null for the rest', () => {
-  const text = seasonFile({...wish, theme: 'SideQuest'}, 'theIncline');
+  const text = seasonFile({...args, theme: 'SideQuest'}, 'theIncline');
   expect(text).toContain("start: '2026-07-02',\n  end: '2026-07-05',\n  nights: 3,");
   expect(text).toContain("  theme: 'SideQuest',");
   expect(text.match(/\w+: null/g)).toEqual([
@@ -15,14 +15,14 @@ test('a season knows its dates and nights, and null for the rest', () => {
 });
 
 test('a season without a theme has no line for it', () => {
-  expect(seasonFile(wish, 'theIncline')).not.toContain('theme');
+  expect(seasonFile(args, 'theIncline')).not.toContain('theme');
 });
 
 test.each([
   ["It's a sheep", String.raw`theme: 'It\'s a sheep',`],
   ['back\\slash', String.raw`theme: 'back\\slash',`],
 ])('the theme %s is kept', (theme, line) => {
-  expect(seasonFile({...wish, theme}, 'theIncline')).toContain(line);
+  expect(seasonFile({...args, theme}, 'theIncline')).toContain(line);
 });
 
 test('the site shows the new season, and the old one as last year’s', () => {

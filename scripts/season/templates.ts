@@ -1,5 +1,5 @@
-import {nightsOf} from '../../src/lib/dates';
-import type {Wish} from './wish';
+import {nightsOf} from '../../src/text/dates';
+import type {SeasonArguments} from './arguments';
 
 const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
@@ -7,7 +7,7 @@ const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'
  * The new season's record: what is known, and null for what is still to come.
  * @param place the name of its place in src/data/places.ts
  */
-export function seasonFile({year, from, to, theme}: Wish, place: string): string {
+export function seasonFile({year, from, to, theme}: SeasonArguments, place: string): string {
   return `import {${place}} from '../places';
 import type {Season} from '../schema';
 

@@ -7,11 +7,22 @@ export interface Navigation {
   items: NavItem[];
 }
 
+/** The campout's own pages (specification, section 2). */
+export const campoutPages: NavItem[] = [
+  {title: 'campout home', href: '/campout/'},
+  {title: 'what to expect', href: '/campout/what-to-expect/'},
+  {title: 'dj line up', href: '/campout/dj-lineup/'},
+  {title: 'previous years', href: '/campout/last-year/'},
+  {title: 'q & a', href: '/campout/q-and-a/'},
+];
+
 const apply: NavItem = {
   title: 'apply',
   href: '/apply',
   tbd: season.applyUrl ? undefined : `The application for ${season.year} is not open yet.`,
 };
+
+const setup: NavItem = {title: 'setup', href: '/setup/'};
 
 /**
  * What the header and the footer list, by part of the site; the first that fits is taken.
@@ -21,13 +32,7 @@ const apply: NavItem = {
 export const navigation: Navigation[] = [
   {
     under: '/campout/',
-    items: [
-      {title: 'campout home', href: '/campout/'},
-      {title: 'what to expect', href: '/campout/what-to-expect/'},
-      {title: 'dj line up', href: '/campout/dj-lineup/'},
-      {title: 'previous years', href: '/campout/last-year/'},
-      {title: 'q & a', href: '/campout/q-and-a/'},
-    ],
+    items: [...campoutPages, apply, setup],
   },
   {
     under: '/tbd/',
@@ -39,11 +44,12 @@ export const navigation: Navigation[] = [
         href: '/tbd/',
         tbd: 'This year’s schedule is still being written. Last year’s is linked from the q & a.',
       },
+      setup,
     ],
   },
   {
     under: '/',
-    items: [{title: 'Campout', href: '/campout/'}, apply],
+    items: [{title: 'Campout', href: '/campout/'}, apply, setup],
   },
 ];
 

@@ -1,5 +1,5 @@
 import {season} from '../data/season';
-import {phaseOf} from '../lib/season/phase';
+import {phaseOf} from '../text/season/phase';
 import {buildDate} from './buildDate';
 import {site} from './site';
 

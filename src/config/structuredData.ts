@@ -2,7 +2,7 @@ import type {Organization} from 'schema-dts';
 import {campoutEvent} from '../data/calendar';
 import {season} from '../data/season';
 import {siteCard, socialCards} from '../data/socialCards';
-import {festival} from '../lib/structuredData/festival';
+import {festival} from '../plugins/pages/seo-tags/festival';
 import {phase} from './phase';
 import {site} from './site';
 

@@ -1,5 +1,5 @@
 import {site} from '../config/site';
-import {webCalendar} from '../lib/calendar';
+import {webCalendar} from '../text/calendar';
 import {upcoming} from './home';
 import {season} from './season';
 

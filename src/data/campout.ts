@@ -1,15 +1,15 @@
-import {shortDates, weekdays} from '../lib/dates';
-import {scheduleWords} from '../lib/season/scheduleWords';
+import {datesWithYear, shortDates, weekdays} from '../text/dates';
+import {scheduleWords} from '../text/season/words';
 import {previousSeason, season} from './season';
 
 const {place, nights} = season;
-const weekend = [season.weekend, shortDates(season)].filter(Boolean).join(', ');
+const weekend = [season.weekend, datesWithYear(season)].filter(Boolean).join(', ');
 
 /** Under the title of /campout/. */
 export const when = season.theme ? `${weekend}. Theme: “${season.theme}”.` : weekend;
 
 /** What search engines and shared links say of /campout/. */
-export const inShort = `The BAAAHS campout: ${weekend} ${season.year}, at ${place.name} in ${place.town}. ${nights} nights of DJs, art and family meals.`;
+export const inShort = `The BAAAHS campout: ${weekend}, at ${place.name} in ${place.town}. ${nights} nights of DJs, art and family meals.`;
 
 /** The days of the week for the plan in the Q&A. */
 export const days = weekdays(season);

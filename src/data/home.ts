@@ -1,5 +1,7 @@
 import {site} from '../config/site';
-import {lastTime} from '../lib/season/lastTime';
+import {sides} from '../features/guide/model/panelFile';
+import type {CrewId} from '../features/guide/model/types';
+import {lastTime} from '../text/season/words';
 import {previousSeason, season} from './season';
 
 /** The blurb about the collective on the home page. */
@@ -36,4 +38,21 @@ export const upcoming = {
   titleWithTheme: season.theme ? `BAAAHS campout: ${season.theme}` : 'BAAAHS campout',
   lastDate: lastTime(previousSeason, season.year),
   text: 'A long weekend in the woods with DJs, art, a pool, brunch and dinner with the family, and one very large glowing sheep.',
+};
+
+/** What the home page says to those who build the sheep. */
+export const building = {
+  heading: 'build the sheep',
+  paragraphs: [
+    'A sheep of this size travels in pieces. Crews put it together, and take it down again when the party is over. Pick your crew: the guide has your steps, bolts and panels, in order.',
+  ],
+};
+
+/** What each crew works on. */
+export const crewParts: Record<CrewId, string> = {
+  'setup-lead': 'all of it, from setup to teardown',
+  'party-crew': `the ${sides.party.word}: ${sides.party.means}`,
+  'business-crew': `the ${sides.business.word}: ${sides.business.means}`,
+  'head-and-hind-crew': 'face, head, neck and rear',
+  'tech-crew': 'sound and lights',
 };

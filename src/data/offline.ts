@@ -8,10 +8,17 @@ export const offline = {
     'Saving is done by script, which this browser does not run. Print the guide, or open this page in a browser that does.',
 
   kept: [
-    'the setup guide: every crew’s tasks, figures, panel map and table kit',
-    'the campout: what to expect, lineup, questions and answers',
-    'the org diagram and the search',
-    'every picture on those pages, 600 pixels wide',
+    {what: 'the setup guide', href: '/setup/', more: 'every crew’s tasks, figures and table kit'},
+    {what: 'the panel finder', href: '/setup/panels/', more: 'where each panel goes'},
+    {what: 'the handover', href: '/setup/handover/', more: 'ticks go from phone to phone'},
+    {
+      what: 'the campout',
+      href: '/campout/',
+      more: 'what to expect, lineup, questions and answers',
+    },
+    {what: 'the org diagram', href: '/org/2024/', more: 'and the same as a list'},
+    {what: 'the search', href: '/search/', more: 'over all of these'},
+    {what: 'pictures', more: 'every one on those pages, 600 pixels wide'},
   ],
   leftOut: [
     {what: 'videos', instead: 'their stills are there'},

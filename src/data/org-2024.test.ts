@@ -1,5 +1,5 @@
-import {overlaps, reach} from '../lib/org/boxes';
-import {centreDot, layoutOrg} from '../lib/org/layout';
+import {overlaps, reach} from '../features/org/boxes';
+import {centreDot, layoutOrg} from '../features/org/layout';
 import org from './org-2024.json';
 import {orgSchema} from './org-schema';
 

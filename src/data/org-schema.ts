@@ -33,6 +33,10 @@ const circleSchema = z.strictObject({
     .describe('The projects in it; [] where there is none.'),
 });
 
+export type OrgProject = z.infer<typeof projectSchema>;
+/** A circle of people, drawn as an ellipse, and the projects in it. */
+export type OrgCircle = z.infer<typeof circleSchema>;
+
 export const orgSchema = z.strictObject({
   note: z.string('some text').describe('What the file is, for whoever opens it.'),
   circles: z

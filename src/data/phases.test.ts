@@ -1,5 +1,7 @@
-import {things} from '../lib/season/missing';
-import {wayIn} from './phases';
+import {things} from '../text/season/missing';
+import {datesWithYear} from '../text/dates';
+import {campoutButton, wayIn} from './phases';
+import {season} from './season';
 
 test('on sale, and nothing missing: the register button alone', () => {
   expect(wayIn('on sale', [])).toEqual({
@@ -29,3 +31,10 @@ test('past: thanks, and the gallery', () => {
   expect(text).not.toContain('booked');
   expect(button?.href).toBe('/campout/last-year/');
 });
+
+test.each(['announced', 'on sale'] as const)(
+  '%s: the button says the dates with their year',
+  (phase) => {
+    expect(campoutButton[phase]).toContain(datesWithYear(season));
+  },
+);

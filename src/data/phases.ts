@@ -1,11 +1,11 @@
 /** What the pages say in each phase of the season, and where they lead. */
-import {shortDates} from '../lib/dates';
-import type {Thing} from '../lib/season/missing';
-import type {Phase} from '../lib/season/phase';
-import {sentence} from '../lib/season/sentence';
+import {datesWithYear} from '../text/dates';
+import type {Thing} from '../text/season/missing';
+import type {Phase} from '../text/season/phase';
+import {sentence} from '../text/season/words';
 import {season} from './season';
 
-const dated = `the campout, ${shortDates(season)}`;
+const dated = `the campout, ${datesWithYear(season)}`;
 
 /** The first button of the home page. */
 export const campoutButton: Record<Phase, string> = {

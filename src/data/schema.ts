@@ -5,9 +5,9 @@
  */
 // Not {z}: Docusaurus' loader of TypeScript gives only the namespace.
 import * as z from 'zod';
-import {nightsOf} from '../lib/dates';
-import {phases} from '../lib/season/phase';
-import {slug} from '../lib/slug';
+import {nightsOf} from '../text/dates';
+import {phases} from '../text/season/phase';
+import {slug} from '../text/slug';
 
 // Every message is what was expected: the check puts file, entry, field and what it found before it.
 const text = z.string('some text').trim().min(1, 'some text');
@@ -107,7 +107,7 @@ export const navItemSchema = z.strictObject({
   tbd: text.optional(),
 });
 
-/** The drawings there are; src/components/PrincipleIcon has one of each. */
+/** The drawings there are; src/features/home/PrincipleIcon has one of each. */
 const principleIcons = [
   'inclusion',
   'gifting',
@@ -132,6 +132,8 @@ export const featureSchema = z.strictObject({
   subtitle: text,
   img: pictureSchema,
   link: sitePath.optional(),
+  /** For a map: shown whole, and large at a tap (/campout/what-to-expect/). */
+  large: z.literal(true, 'true, or nothing').optional(),
 });
 
 export const gallerySchema = z
@@ -210,11 +212,22 @@ export const redirectSchema = z.strictObject({
   year: whole('a year such as 2025').optional(),
 });
 
+const words = z.array(text, 'a list of texts').min(1, 'at least one text');
+
+/** What people type, and the place of this site that answers it. */
+export const askedForSchema = z.strictObject({words, to: sitePath});
+
+/** What people call a thing, and what the pages call it. */
+export const otherWordSchema = z.strictObject({words, means: text});
+
 export type Picture = z.infer<typeof pictureSchema>;
 export type Season = z.infer<typeof seasonSchema>;
 export type NavItem = z.infer<typeof navItemSchema>;
+export type Pillar = z.infer<typeof pillarSchema>;
 export type Principle = z.infer<typeof principleSchema>;
 export type Feature = z.infer<typeof featureSchema>;
 export type GalleryItem = z.infer<typeof gallerySchema>;
 export type SocialCard = z.infer<typeof socialCardSchema>;
+export type AskedFor = z.infer<typeof askedForSchema>;
+export type OtherWord = z.infer<typeof otherWordSchema>;
 export type Dj = z.infer<typeof djSchema>;

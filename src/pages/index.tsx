@@ -1,27 +1,24 @@
 import {useState} from 'react';
 import Layout from '@theme/Layout';
-import Button from '@site/src/components/Button';
-import CalendarLinks from '@site/src/components/CalendarLinks';
-import Collage from '@site/src/components/Collage';
-import EventCard from '@site/src/components/EventCard';
-import HomeHero from '@site/src/components/HomeHero';
-import PauseButton from '@site/src/components/PauseButton';
-import Pillars from '@site/src/components/Pillars';
-import Section from '@site/src/components/Section';
-import {still} from '@site/src/components/Still';
-import WithPicture from '@site/src/components/WithPicture';
+import Button from '@site/src/ui/Button';
+import {CalendarLinks, useSeasonState} from '@site/src/features/campout';
+import {Collage, EventCard, HomeHero, Pillars} from '@site/src/features/home';
+import PauseButton from '@site/src/ui/PauseButton';
+import Section from '@site/src/ui/Section';
+import {staticIsland} from '@site/src/ui/StaticIsland';
+import WithPicture from '@site/src/ui/WithPicture';
 import {site} from '@site/src/config/site';
 import {calendarLinks} from '@site/src/data/calendar';
 import {about, pillars, upcoming} from '@site/src/data/home';
 import {campoutButton, eventHeading, wayIn} from '@site/src/data/phases';
 import * as pictures from '@site/src/data/pictures/home';
 import {season} from '@site/src/data/season';
-import {datesWithYear} from '@site/src/lib/dates';
-import {useSeasonState} from '@site/src/lib/useSeasonState';
+import {datesWithYear} from '@site/src/text/dates';
+import Building from './_home/Building';
 
 /** Drawn once: their code is not needed where the server has drawn them. */
-const HeroSheep = still(() => import('./_components/HeroSheep'));
-const TenPrinciples = still(() => import('./_components/TenPrinciples'));
+const HeroSheep = staticIsland(() => import('./_home/HeroSheep'));
+const TenPrinciples = staticIsland(() => import('./_home/TenPrinciples'));
 
 function Hero() {
   const [paused, setPaused] = useState(false);
@@ -88,6 +85,7 @@ export default function Home() {
         </Section>
         <About />
         <Upcoming />
+        <Building />
         <Section id="principles" title="ten principles, one sheep">
           <TenPrinciples />
         </Section>

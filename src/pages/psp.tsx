@@ -1,7 +1,7 @@
 import Layout from '@theme/Layout';
-import PageTitle from '@site/src/components/PageTitle';
-import DayList from '@site/src/components/DayList';
-import Section from '@site/src/components/Section';
+import PageTitle from '@site/src/ui/PageTitle';
+import {DayList} from '@site/src/features/campout';
+import Section from '@site/src/ui/Section';
 import {psp} from '@site/src/data/psp';
 
 /** The archive page of a trip in 2015; /pspride leads here. */

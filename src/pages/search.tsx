@@ -1,8 +1,8 @@
 import Layout from '@theme/Layout';
 import Head from '@docusaurus/Head';
-import PageTitle from '@site/src/components/PageTitle';
-import SearchPage from '@site/src/components/SearchPage';
-import Section from '@site/src/components/Section';
+import PageTitle from '@site/src/ui/PageTitle';
+import {SearchPage} from '@site/src/features/search';
+import Section from '@site/src/ui/Section';
 import {searchHelp} from '@site/src/config/searchHelp';
 import {searchYears} from '@site/src/config/searchYears';
 

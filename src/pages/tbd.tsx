@@ -1,6 +1,6 @@
 import Layout from '@theme/Layout';
 import Head from '@docusaurus/Head';
-import MessagePage from '@site/src/components/MessagePage';
+import MessagePage from '@site/src/ui/MessagePage';
 import {tbd} from '@site/src/config/messages';
 import {tbd as picture} from '@site/src/data/pictures/errors';
 

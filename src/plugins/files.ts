@@ -17,24 +17,5 @@ export function filesIn(siteDir: string, folder: string, wanted: RegExp): string
     .filter((file) => wanted.test(file));
 }
 
-/**
- * Writes files of the built site anew.
- * @param outDir the built site
- * @param folder below it, such as 'assets/js'; '' for all
- * @param wanted what the path of a file must match
- * @param change gives the new text of a file for the old one
- */
-export function rewriteFiles(
-  outDir: string,
-  folder: string,
-  wanted: RegExp,
-  change: (text: string) => string,
-): void {
-  for (const file of filesIn(outDir, folder, wanted)) {
-    const place = path.join(outDir, file);
-    fs.writeFileSync(place, change(fs.readFileSync(place, 'utf8')));
-  }
-}
-
 /** The line of a place in a text, counted from 1. */
 export const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;

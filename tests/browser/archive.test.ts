@@ -1,116 +1,16 @@
-/** The docs of years that are over, and the ways between the years. */
-import fs from 'node:fs';
-import path from 'node:path';
-import {load} from 'cheerio';
-import {slugOf} from '../../scripts/season/freeze/headings';
-import {editUrl} from '../../src/config/editUrl';
+/** The docs of years that are over, and the ways between the years, as readers go them. */
 import {season} from '../../src/data/season';
-import {
-  frozenRoutes,
-  frozenYears,
-  likeIn,
-  linksOutOf,
-  mistakesForSearch,
-  missingIds,
-  yearOf,
-} from '../support/archive';
-import {openHydrated, openWithoutJs, withPage} from '../support/browser';
-import {buildFolder, fileAt, parse, routes} from '../support/build';
+import {frozenRoutes, frozenYears, yearOf} from '../support/archive';
+import {openHydrated, openWithoutJs} from '../support/browser';
 import {openForPrint, printed} from '../support/print';
-
-const project = path.resolve(__dirname, '../..');
-const read = (file: string) => fs.readFileSync(path.join(project, file), 'utf8');
-const docsRoutes = routes.filter((route) => parse(route)('.theme-doc-markdown').length > 0);
-const sitemap = fs.readFileSync(path.join(buildFolder, 'sitemap.xml'), 'utf8');
-const html = (text: string) => load(text, {scriptingEnabled: false});
-const words = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-test('there are frozen pages, and pages of this year', () => {
-  expect(frozenRoutes.length).toBeGreaterThan(5);
-  expect(docsRoutes.length).toBeGreaterThan(frozenRoutes.length);
-});
-
-describe('search engines', () => {
-  test.each(frozenRoutes)('%s stays out, under its own address', (route) => {
-    expect(mistakesForSearch(route, parse(route), sitemap)).toEqual([]);
-  });
-
-  test('a page that does not stay out is found', () => {
-    const page = html('<link rel="canonical" href="https://www.baaahs.org/setup/">');
-    const map = '<loc>https://www.baaahs.org/2024/setup/</loc>';
-    expect(mistakesForSearch('/2024/setup/', page, map)).toEqual([
-      'is not noindex',
-      'has https://www.baaahs.org/setup/ as its canonical address',
-      'is in the sitemap',
-    ]);
-  });
-});
-
-describe('the banner', () => {
-  const now = `go to ${season.year}.`;
-  const texts = [
-    [
-      'setup/',
-      (year: string) => `This is the guide of ${year}. The sheep has changed since: ${now}`,
-    ],
-    [
-      'campout/',
-      (year: string) => `These are the answers of ${year}. The campout has changed since: ${now}`,
-    ],
-    ['', (year: string) => `These are the docs of ${year}. Much has changed since: ${now}`],
-  ] as const;
-
-  test.each(frozenRoutes)('%s says its year and leads to the same page of this year', (route) => {
-    const year = yearOf(route) ?? '';
-    const banner = parse(route)('aside[aria-label="Year of this page"]');
-    const like = likeIn(undefined, route);
-    // A page that this year has no more leads to the front page.
-    const link = fileAt(like) ? like : '/';
-    const [, text] = texts.find(([part]) => like.startsWith(`/${part}`)) ?? texts[2];
-    if (link === like) expect(words(banner.text())).toBe(text(year));
-    expect(banner.find('a').attr('href')).toBe(link);
-  });
-
-  test('no page of this year has one', () => {
-    const found = routes.filter(
-      (route) => parse(route)('aside[aria-label="Year of this page"]').length,
-    );
-    expect(found).toEqual(frozenRoutes);
-  });
-});
+import {readPage} from '../support/readPage';
+import {hydrated} from '../support/hydrated';
 
 describe('the year menu', () => {
-  const menuOf = (route: string) => parse(route)('nav[aria-label="Years"]');
-
-  test.each(docsRoutes)(
-    '%s leads to the same page of each year, or says that there is none',
-    (route) => {
-      const here = yearOf(route);
-      const all = [undefined, ...frozenYears];
-      const expected = all
-        .filter((year) => year !== here)
-        .map((year) => {
-          const like = likeIn(year, route);
-          const label = year ?? String(season.year);
-          const front = year ? `/${year}/` : '/';
-          if (like === front) return [`${label} the front page`, front];
-          if (fileAt(like)) return [`${label} the same page`, like];
-          const lacks = year ? 'had no such page' : 'no longer has this page';
-          return [`${label} ${lacks}: go to its front page`, front];
-        });
-      const links = menuOf(route).find('a').toArray();
-      const $ = parse(route);
-      expect(links.map((link) => [words($(link).text()), link.attribs.href])).toEqual(expected);
-      expect(words(menuOf(route).find('[aria-current="page"]').text())).toBe(
-        `${here ?? season.year} this page`,
-      );
-    },
-  );
-
   const last = frozenYears[0] ?? '';
 
   test.concurrent('by keyboard: opens, leads to the other year, is closed there', () =>
-    withPage({viewport: {width: 1280, height: 800}}, async ({page}) => {
+    readPage({viewport: {width: 1280, height: 800}}, async ({page}) => {
       await openHydrated(page, '/setup/kit/', 'light');
       const summary = page.getByRole('navigation', {name: 'Years'}).locator('summary');
       await summary.focus();
@@ -124,9 +24,9 @@ describe('the year menu', () => {
   );
 
   test.concurrent('keeps the crew, or the answer, that is read', () =>
-    withPage({viewport: {width: 360, height: 740}}, async ({page}) => {
+    readPage({viewport: {width: 360, height: 740}}, async ({page}) => {
       await page.goto(`/${last}/campout/q-and-a/#dogs`);
-      await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+      await hydrated(page);
       const menu = page.getByRole('navigation', {name: 'Years'});
       await menu.locator('summary').click();
       await menu.getByRole('link', {name: String(season.year)}).click();
@@ -147,7 +47,7 @@ describe('the year menu', () => {
   );
 
   test.concurrent('is large enough for a thumb', () =>
-    withPage({viewport: {width: 360, height: 740}}, async ({page}) => {
+    readPage({viewport: {width: 360, height: 740}}, async ({page}) => {
       await openHydrated(page, '/setup/', 'light');
       const menu = page.getByRole('navigation', {name: 'Years'});
       await menu.locator('summary').click();
@@ -159,11 +59,11 @@ describe('the year menu', () => {
 
 describe('paper', () => {
   test.concurrent.each(frozenRoutes)('%s carries its year on every page', (route) =>
-    withPage({}, async ({page}) => {
+    readPage({}, async ({page}) => {
       const year = yearOf(route);
       await page.emulateMedia({media: 'print'});
       await page.goto(route);
-      await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+      await hydrated(page);
       const [left, right] = await page.evaluate(() => {
         window.dispatchEvent(new Event('beforeprint'));
         const {style} = document.documentElement;
@@ -179,7 +79,7 @@ describe('paper', () => {
     'the banner is printed, but not on the first sheet of a kit, which is full',
     async () => {
       const banners = (route: string) =>
-        withPage({}, async ({page}) => {
+        readPage({}, async ({page}) => {
           await openForPrint(page, route);
           return printed(page, 'aside[aria-label="Year of this page"]');
         });
@@ -187,59 +87,4 @@ describe('paper', () => {
       expect(await banners(`/${frozenYears[0]}/setup/kit/`)).toEqual([]);
     },
   );
-});
-
-describe('a frozen year stands alone', () => {
-  test.each(frozenRoutes)('%s leads to no other year', (route) => {
-    expect(linksOutOf(yearOf(route) ?? '', parse(route))).toEqual([]);
-  });
-
-  test('a link that leaves the year is found', () => {
-    const page = html(
-      '<main><a href="/2024/setup/">a</a><a href="#x">b</a><a href="https://example.org/">c</a><a href="mailto:x@example.org">d</a><a href="/campout/register">e</a></main>',
-    );
-    expect(linksOutOf('2024', page)).toEqual(['/campout/register']);
-  });
-
-  const headings = frozenYears.flatMap((year) =>
-    Object.entries(
-      JSON.parse(read(`versioned_docs/version-${year}/headings.json`)) as Record<string, string[]>,
-    ).map(([slug, ids]) => [`/${year}${slug}`, ids] as const),
-  );
-
-  test.each(headings)('%s has every heading that it was frozen with', (route, ids) => {
-    expect(missingIds(ids, parse(route))).toEqual([]);
-  });
-
-  test('every frozen page has its headings noted', () => {
-    expect(headings.map(([route]) => route).sort()).toEqual(frozenRoutes);
-  });
-
-  test('a heading that is gone is found', () => {
-    expect(missingIds(['safety', 'dogs'], html('<h2 id="safety">safety</h2>'))).toEqual(['dogs']);
-  });
-});
-
-describe('edit links', () => {
-  const folders = ['docs', ...frozenYears.map((year) => `versioned_docs/version-${year}`)];
-  const sources = folders.flatMap((folder) =>
-    fs
-      .readdirSync(path.join(project, folder), {recursive: true, encoding: 'utf8'})
-      .filter((file) => /(?:^|\/)[^_/]+\.mdx$/.test(file))
-      .map((file) => {
-        const year = /version-(\d+)/.exec(folder)?.[1];
-        const slug = slugOf(read(`${folder}/${file}`)) ?? '';
-        return {route: `${year ? `/${year}` : ''}${slug}`, folder, file};
-      }),
-  );
-
-  test('every page of the docs has its file', () => {
-    expect(sources.map(({route}) => route).sort()).toEqual(docsRoutes);
-  });
-
-  test.each(sources)('$route is edited in $folder/$file', ({route, folder, file}) => {
-    const address = parse(route)('a.theme-edit-this-page').attr('href');
-    expect(address).toBe(editUrl({versionDocsDirPath: folder, docPath: file}));
-    expect(address).toMatch(new RegExp(`^https://.+/${folder}/${file}$`));
-  });
 });

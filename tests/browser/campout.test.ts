@@ -1,13 +1,15 @@
 /** The campout's pages: question line, questions, line-up, quilt, schedule. */
 import fs from 'node:fs';
 import ICAL from 'ical.js';
+import type {Page} from 'playwright-core';
 import {site} from '../../src/config/site';
-import {lineupIntro, lineupToCome, schedule} from '../../src/data/campout';
+import {lineupIntro, lineupToCome, questions, schedule} from '../../src/data/campout';
 import {lineup} from '../../src/data/lineup';
 import {season} from '../../src/data/season';
-import {dayEnds, dayStarts, shortDates} from '../../src/lib/dates';
+import {datesWithYear, dayEnds, dayStarts, shortDates} from '../../src/text/dates';
 import {openHydrated, openWithoutJs, withPage} from '../support/browser';
 import {parse} from '../support/build';
+import {readPage} from '../support/readPage';
 import {soon} from '../support/soon';
 
 const viewport = {width: 1280, height: 800};
@@ -38,8 +40,45 @@ test.concurrent('the question changes every 2.5 seconds, and the button stops it
   }),
 );
 
+/** The questions that can be read now, each in a place of its own. */
+const readable = (page: Page) =>
+  page.locator('[class*=questions] p').evaluateAll((all) =>
+    all
+      .filter((question) => getComputedStyle(question).visibility === 'visible')
+      .filter((question) => {
+        const {left, top, width, height} = question.getBoundingClientRect();
+        return question === document.elementFromPoint(left + width / 4, top + height / 2);
+      })
+      .map((question) => question.textContent),
+  );
+
+test.concurrent('under reduced motion all questions stand there', () =>
+  readPage({viewport: {width: 360, height: 2000}, reducedMotion: 'reduce'}, async ({page}) => {
+    await openHydrated(page, '/campout/', 'light');
+    expect(await readable(page)).toEqual(questions);
+    expect(await page.getByRole('button', {name: 'pause the questions'}).isVisible()).toBe(false);
+  }),
+);
+
+test.concurrent('paused, all questions stand there, and one again when they go on', () =>
+  readPage({viewport: {width: 1280, height: 2000}}, async ({page}) => {
+    await openHydrated(page, '/campout/', 'light');
+    expect(await readable(page)).toHaveLength(1);
+    await page.getByRole('button', {name: 'pause the questions'}).click();
+    await soon(async () => expect(await readable(page)).toEqual(questions));
+    await page.getByRole('button', {name: 'play the questions'}).click();
+    await soon(async () => expect(await readable(page)).toHaveLength(1));
+  }),
+);
+
+test.concurrent('the banner says the dates with their year', () =>
+  openWithoutJs('/campout/', async ({page}) => {
+    expect(await page.locator('main p').first().innerText()).toContain(datesWithYear(season));
+  }),
+);
+
 test.concurrent('when, where, how far, food, gear and dogs are one tap from their answers', () =>
-  withPage({viewport: {width: 360, height: 740}}, async ({page}) => {
+  readPage({viewport: {width: 360, height: 740}}, async ({page}) => {
     await openHydrated(page, '/campout/', 'light');
     const facts = page.locator('[class*=strip]').getByRole('link');
     expect(await facts.count()).toBe(6);
@@ -100,7 +139,7 @@ test.concurrent.each([
   ['with script', true],
   ['without script', false],
 ])('the link of an answer opens it, and the question stays in sight, %s', (_, javaScriptEnabled) =>
-  withPage({viewport: {width: 360, height: 740}, javaScriptEnabled}, async ({page}) => {
+  readPage({viewport: {width: 360, height: 740}, javaScriptEnabled}, async ({page}) => {
     await page.goto('/campout/q-and-a/#dogs');
     const open = page.locator('main details[open]');
     await soon(async () => {
@@ -115,7 +154,7 @@ test.concurrent.each([
 );
 
 test.concurrent('a link from one answer to another opens that one', () =>
-  withPage({viewport}, async ({page}) => {
+  readPage({viewport}, async ({page}) => {
     await openHydrated(page, '/campout/q-and-a/', 'light');
     await page.getByRole('heading', {name: 'special vehicle'}).click();
     await page.getByRole('link', {name: 'RVs', exact: true}).click();
@@ -125,7 +164,7 @@ test.concurrent('a link from one answer to another opens that one', () =>
 );
 
 test.concurrent('a link from another page opens its answer', () =>
-  withPage({viewport}, async ({page}) => {
+  readPage({viewport}, async ({page}) => {
     await openHydrated(page, '/campout/what-to-expect/', 'light');
     await page.locator('main a[href*="/campout/q-and-a/#"]').first().click();
     await page.waitForURL(/q-and-a\/#/);
@@ -155,7 +194,7 @@ test.concurrent.each([
   [899, 3],
   [360, 3],
 ])('at %i px the quilt has %i columns, rows of 121 px and gaps of 16', (width, columns) =>
-  withPage({viewport: {width, height: 800}}, async ({page}) => {
+  readPage({viewport: {width, height: 800}}, async ({page}) => {
     await page.goto('/campout/last-year/');
     const quilt = await page.locator('main ul').evaluate((element) => {
       const {gridTemplateColumns, gridAutoRows, gap} = getComputedStyle(element);
@@ -179,7 +218,7 @@ test.concurrent.each([
   [1280, 950, 4300],
   [360, 326, 1476],
 ])('at %i px the schedule is %i by %i', (width, frameWidth, frameHeight) =>
-  withPage({viewport: {width, height: 800}}, async ({page}) => {
+  readPage({viewport: {width, height: 800}}, async ({page}) => {
     await page.goto('/campout/schedule/');
     const frame = page.getByTitle(`Schedule of the ${schedule.document?.year} campout`);
     const box = await frame.boundingBox();

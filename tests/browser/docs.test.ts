@@ -1,5 +1,6 @@
 /** Docs pages around the site's breakpoint. */
-import {openHydrated, withPage} from '../support/browser';
+import {openHydrated} from '../support/browser';
+import {readPage} from '../support/readPage';
 import {soon} from '../support/soon';
 
 test.concurrent.each([
@@ -9,7 +10,7 @@ test.concurrent.each([
   [996, true],
   [1280, true],
 ])('at %i px sidebar and table of contents stand beside the guide: %s', (width, beside) =>
-  withPage({viewport: {width, height: 800}}, async ({page}) => {
+  readPage({viewport: {width, height: 800}}, async ({page}) => {
     await openHydrated(page, '/setup/', 'light');
     await page.waitForTimeout(200);
     expect(await page.locator('.theme-doc-sidebar-container').isVisible()).toBe(beside);
@@ -20,7 +21,7 @@ test.concurrent.each([
 );
 
 test.concurrent('a heading that is jumped to lies clear of the header', () =>
-  withPage({viewport: {width: 360, height: 740}}, async ({page}) => {
+  readPage({viewport: {width: 360, height: 740}}, async ({page}) => {
     await page.goto('/setup/#party-crew');
     await soon(async () => {
       const heading = await page.locator('#party-crew').boundingBox();

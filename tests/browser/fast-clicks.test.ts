@@ -66,7 +66,7 @@ test.concurrent('20 fast presses of the drawer leave it shut, and the page free'
 );
 
 test.concurrent('who comes back from another site finds page, theme and viewer as they were', () =>
-  withPage({viewport}, async ({page, foreign}) => {
+  withPage({viewport, answerForeign: true}, async ({page, foreign}) => {
     const trouble = watch(page);
     await page.addInitScript(() => {
       window.addEventListener('pageshow', ({persisted}) => Object.assign(window, {persisted}));

@@ -2,10 +2,12 @@
 import type {CDPSession, Page} from 'playwright-core';
 import {openHydrated, openWithoutJs, withPage} from '../support/browser';
 import {inaccessible, tooWide} from '../support/inspect';
+import {readPage} from '../support/readPage';
 import {soon} from '../support/soon';
 import {until} from '../support/until';
 import {watch} from '../support/watch';
 import {gallery} from '../../src/data/gallery';
+import {hydrated} from '../support/hydrated';
 
 const route = '/campout/last-year/';
 const desktop = {viewport: {width: 1280, height: 800}};
@@ -73,7 +75,7 @@ test.concurrent('a tap opens the picture, with its words and its place in the ro
 );
 
 test.concurrent('arrows, Home and End turn the pages, and after the last comes the first', () =>
-  withPage(desktop, async ({page}) => {
+  readPage(desktop, async ({page}) => {
     await open(page, 'sheep-tail');
     const seen: string[] = [];
     for (const key of ['ArrowRight', 'ArrowLeft', 'Home', 'ArrowLeft', 'ArrowRight', 'End']) {
@@ -103,7 +105,7 @@ test.concurrent('the buttons turn the pages, and each is large enough for a thum
 );
 
 test.concurrent('Enter opens, Escape closes, and the focus goes back to the picture', () =>
-  withPage(desktop, async ({page}) => {
+  readPage(desktop, async ({page}) => {
     await openHydrated(page, route, 'light');
     await thumb(page, 'coyote-moon').focus();
     await page.keyboard.press('Enter');
@@ -119,7 +121,7 @@ test.concurrent('Enter opens, Escape closes, and the focus goes back to the pict
 );
 
 test.concurrent('the focus stays inside', () =>
-  withPage(desktop, async ({page}) => {
+  readPage(desktop, async ({page}) => {
     await open(page, 'dance-floor');
     for (let i = 0; i < 24; i += 1) {
       await page.keyboard.press(i < 12 ? 'Tab' : 'Shift+Tab');
@@ -195,7 +197,7 @@ test.concurrent('the page behind does not scroll', () =>
 );
 
 test.concurrent('a link to a picture opens it, and closing stays on the page, at the picture', () =>
-  withPage(desktop, async ({page}) => {
+  readPage(desktop, async ({page}) => {
     await page.goto(`${route}#nature-walk`);
     await viewer(page).waitFor();
     await page.keyboard.press('Escape');
@@ -209,10 +211,10 @@ test.concurrent('a link to a picture opens it, and closing stays on the page, at
 test.concurrent.each(['#%', '#nothing', '#"><img src=x>'])(
   'the address %s opens nothing and breaks nothing, loaded or typed',
   (hostile) =>
-    withPage(desktop, async ({page}) => {
+    readPage(desktop, async ({page}) => {
       const trouble = watch(page);
       await page.goto(route + hostile);
-      await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+      await hydrated(page);
       await page.evaluate((next) => (window.location.hash = next), `${hostile}x`);
       await page.waitForTimeout(300);
       expect(await viewer(page).isVisible()).toBe(false);
@@ -222,7 +224,7 @@ test.concurrent.each(['#%', '#nothing', '#"><img src=x>'])(
 );
 
 test.concurrent('the loops play, one button stops all, and it says so', () =>
-  withPage({viewport: {width: 1280, height: 3000}}, async ({page}) => {
+  readPage({viewport: {width: 1280, height: 3000}}, async ({page}) => {
     await openHydrated(page, route, 'light');
     await allPlay(page);
     await page.getByRole('button', {name: 'pause the loops'}).click();
@@ -234,7 +236,7 @@ test.concurrent('the loops play, one button stops all, and it says so', () =>
 );
 
 test.concurrent('while the viewer is open those behind it stop, and go on after it', () =>
-  withPage({viewport: {width: 1280, height: 3000}}, async ({page}) => {
+  readPage({viewport: {width: 1280, height: 3000}}, async ({page}) => {
     await openHydrated(page, route, 'light');
     await allPlay(page);
     await thumb(page, 'pancakes').click();
@@ -246,7 +248,7 @@ test.concurrent('while the viewer is open those behind it stop, and go on after 
 );
 
 test.concurrent('a loop plays in the viewer, with controls, unless the loops are paused', () =>
-  withPage(desktop, async ({page}) => {
+  readPage(desktop, async ({page}) => {
     await open(page, 'dance-floor');
     const video = viewer(page).locator('[data-place=here] video');
     expect(await video.getAttribute('controls')).not.toBeNull();
@@ -266,7 +268,7 @@ test.concurrent('a loop plays in the viewer, with controls, unless the loops are
 );
 
 test.concurrent('under reduced motion no video is fetched, until somebody plays it', () =>
-  withPage({...desktop, reducedMotion: 'reduce'}, async ({page}) => {
+  readPage({...desktop, reducedMotion: 'reduce'}, async ({page}) => {
     const videos: string[] = [];
     page.on('request', (request) => {
       if (/\.(mp4|webm)$/.test(request.url())) videos.push(request.url());
@@ -293,7 +295,7 @@ test.concurrent('a picture of one cell comes small, and a loop far down not yet'
 );
 
 test.concurrent('the neighbours’ pictures are there before one turns to them', () =>
-  withPage(desktop, async ({page}) => {
+  readPage(desktop, async ({page}) => {
     await open(page, 'coyote-moon');
     await page.waitForFunction(() =>
       [...document.querySelectorAll<HTMLImageElement>('dialog [data-place] img')].every(
@@ -334,7 +336,7 @@ test.concurrent.each([
   ['light', 1280],
   ['dark', 360],
 ] as const)('open, in %s at %i px, it is accessible', (theme, width) =>
-  withPage({viewport: {width, height: 800}}, async ({page}) => {
+  readPage({viewport: {width, height: 800}}, async ({page}) => {
     await openHydrated(page, route, theme);
     for (const id of ['coyote-moon', 'dance-floor']) {
       await thumb(page, id).click();

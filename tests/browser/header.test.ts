@@ -1,23 +1,26 @@
 /** Header, drawer, tooltip and theme, tried as a visitor would. */
-import type {Page} from 'playwright-core';
+import type {Locator, Page} from 'playwright-core';
+import {socialLinks} from '../../src/config/contact';
 import {openHydrated, withPage} from '../support/browser';
+import {routes} from '../support/build';
+import {readPage} from '../support/readPage';
 import {soon} from '../support/soon';
+import {hydrated} from '../support/hydrated';
 
 const phone = {viewport: {width: 360, height: 740}, hasTouch: true};
 const desktop = {viewport: {width: 1280, height: 800}};
 const titles = (page: Page) => page.getByRole('banner').getByRole('navigation').allInnerTexts();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+/** By the specification, section 2; what is for every page follows. */
+const campoutPages = ['campout home', 'what to expect', 'dj line up', 'previous years', 'q & a'];
 
 test.concurrent.each([
-  ['/', ['campout', 'apply']],
-  ['/setup/', ['campout', 'apply']],
-  ['/campout/', ['campout home', 'what to expect', 'dj line up', 'previous years', 'q & a']],
-  [
-    '/campout/q-and-a/',
-    ['campout home', 'what to expect', 'dj line up', 'previous years', 'q & a'],
-  ],
+  ['/', ['campout', 'apply', 'setup']],
+  ['/setup/', ['campout', 'apply', 'setup']],
+  ['/campout/', [...campoutPages, 'apply', 'setup']],
+  ['/campout/q-and-a/', [...campoutPages, 'apply', 'setup']],
 ])('%s lists its part of the site in header and footer', (route, expected) =>
-  withPage(desktop, async ({page}) => {
+  readPage(desktop, async ({page}) => {
     await page.goto(route);
     const header = (await titles(page)).join('\n').split('\n');
     expect(header.map((title) => title.toLowerCase())).toEqual(expected);
@@ -36,7 +39,7 @@ test.concurrent.each([
   [899, 120],
   [360, 120],
 ])('at %i px the logotype is %i px wide and leads home', (width, expected) =>
-  withPage({viewport: {width, height: 700}}, async ({page}) => {
+  readPage({viewport: {width, height: 700}}, async ({page}) => {
     await page.goto('/campout/');
     const logotype = page.getByRole('link', {name: 'BAAAHS home'});
     expect((await logotype.boundingBox())?.width).toBe(expected);
@@ -46,7 +49,7 @@ test.concurrent.each([
 );
 
 test.concurrent('the links show from 900 px up, the menu button below', () =>
-  withPage({viewport: {width: 900, height: 700}}, async ({page}) => {
+  readPage({viewport: {width: 900, height: 700}}, async ({page}) => {
     await page.goto('/campout/');
     const links = page.getByRole('banner').getByRole('link', {name: 'what to expect'});
     const button = page.getByRole('button', {name: 'Open menu'});
@@ -57,7 +60,7 @@ test.concurrent('the links show from 900 px up, the menu button below', () =>
 );
 
 test.concurrent('the header sticks, and changes after 38 px of scrolling', () =>
-  withPage(desktop, async ({page}) => {
+  readPage(desktop, async ({page}) => {
     await openHydrated(page, '/', 'light');
     const header = page.getByRole('banner');
     const hasState = async (y: number, state: string) => {
@@ -75,7 +78,7 @@ test.concurrent('the header sticks, and changes after 38 px of scrolling', () =>
 );
 
 test.concurrent('the mail link carries its subject', () =>
-  withPage(desktop, async ({page}) => {
+  readPage(desktop, async ({page}) => {
     await page.goto('/');
     const mail = page.getByRole('banner').getByRole('link', {name: 'Write to info@baaahs.org'});
     expect(await mail.getAttribute('href')).toBe(
@@ -85,7 +88,7 @@ test.concurrent('the mail link carries its subject', () =>
 );
 
 test.concurrent('the drawer keeps the focus, closes with Escape and gives the focus back', () =>
-  withPage(phone, async ({page}) => {
+  readPage(phone, async ({page}) => {
     await openHydrated(page, '/campout/', 'light');
     const button = page.getByRole('button', {name: 'Open menu'});
     await button.focus();
@@ -111,7 +114,7 @@ test.concurrent('the drawer keeps the focus, closes with Escape and gives the fo
 );
 
 test.concurrent('a press beside the drawer closes it', () =>
-  withPage(phone, async ({page}) => {
+  readPage(phone, async ({page}) => {
     await openHydrated(page, '/', 'light');
     await page.getByRole('button', {name: 'Open menu'}).tap();
     await page.getByRole('dialog').waitFor();
@@ -121,7 +124,7 @@ test.concurrent('a press beside the drawer closes it', () =>
 );
 
 test.concurrent('a link of the drawer leads there and closes it', () =>
-  withPage(phone, async ({page}) => {
+  readPage(phone, async ({page}) => {
     await openHydrated(page, '/campout/', 'light');
     await page.getByRole('button', {name: 'Open menu'}).tap();
     await page.getByRole('dialog').getByRole('link', {name: 'dj line up'}).tap();
@@ -145,11 +148,72 @@ test.concurrent('Back closes the drawer and stays on the page', () =>
 );
 
 test.concurrent('on docs pages the drawer holds their table of pages', () =>
-  withPage(phone, async ({page}) => {
+  readPage(phone, async ({page}) => {
     await openHydrated(page, '/setup/', 'light');
     await page.getByRole('button', {name: 'Open menu'}).tap();
     const pages = page.getByRole('dialog').getByRole('navigation', {name: 'Docs pages'});
     expect(await pages.getByRole('link', {name: 'Setup Guide'}).isVisible()).toBe(true);
+  }),
+);
+
+const EVERYWHERE = ['/apply', '/setup/', ...socialLinks.map(({href}) => href)];
+
+/** Which of the links that belong to every page are seen in a part of this one. */
+const seenIn = (part: Locator) =>
+  part.evaluate(
+    (element, hrefs) =>
+      hrefs.filter((href) =>
+        [...element.querySelectorAll('a')].some(
+          (link) => link.getAttribute('href') === href && link.checkVisibility(),
+        ),
+      ),
+    EVERYWHERE,
+  );
+
+/** What lies on something else in the header, or runs into a second row. */
+const crowded = (page: Page) =>
+  page
+    .getByRole('banner')
+    .locator('> div')
+    .evaluate((bar) => {
+      const boxes = [...bar.children, ...bar.querySelectorAll('nav li')]
+        .filter((element) => element.getBoundingClientRect().width > 0)
+        .map((element) => ({element, box: element.getBoundingClientRect()}));
+      const cut = boxes.flatMap(({element, box}, i) =>
+        boxes
+          .slice(i + 1)
+          .filter(
+            (other) =>
+              !element.contains(other.element) &&
+              !other.element.contains(element) &&
+              box.left < other.box.right - 1 &&
+              other.box.left < box.right - 1,
+          )
+          .map((other) => `${element.textContent} / ${other.element.textContent}`),
+      );
+      return [...cut, ...(bar.scrollWidth > window.innerWidth ? ['wider than the window'] : [])];
+    });
+
+test.concurrent.each(routes)('%s leads to apply, to setup and to all our addresses', (route) =>
+  readPage({viewport: {width: 390, height: 800}}, async ({page}) => {
+    await page.goto(route);
+    await hydrated(page);
+    const drawer = page.getByRole('dialog', {name: 'Menu'});
+    const footer = page.getByRole('contentinfo');
+    expect(await seenIn(footer)).toEqual(EVERYWHERE);
+    await page.getByRole('button', {name: 'Open menu'}).click();
+    await drawer.waitFor();
+    expect(await seenIn(drawer)).toEqual(EVERYWHERE);
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({state: 'hidden'});
+    for (const width of [900, 1000, 1280]) {
+      await page.setViewportSize({width, height: 800});
+      expect(await seenIn(footer)).toEqual(EVERYWHERE);
+      const main = page.getByRole('navigation', {name: 'Main'});
+      expect(await seenIn(main)).toEqual(['/apply', '/setup/']);
+      expect(await crowded(page)).toEqual([]);
+    }
+    expect(await seenIn(page.getByRole('banner'))).toEqual(EVERYWHERE);
   }),
 );
 
@@ -179,7 +243,7 @@ test.concurrent('a note shows after 100 ms of pointing, at most 300 px wide', ()
 );
 
 test.concurrent('the keyboard reaches the note, and Escape closes it', () =>
-  withPage(desktop, async ({page}) => {
+  readPage(desktop, async ({page}) => {
     await openHydrated(page, '/tbd/', 'light');
     await page.waitForTimeout(300);
     for (let i = 0; i < 12 && (await focused(page)) !== 'schedule'; i += 1)
@@ -205,5 +269,31 @@ test.concurrent('a touch of 700 ms shows the note, and 1500 ms after it the note
     expect(await tooltip.count()).toBe(1);
     await page.clock.runFor(20);
     await tooltip.waitFor({state: 'detached'});
+  }),
+);
+
+test.concurrent('in the drawer the note lies over it, all of it in sight', () =>
+  readPage({viewport: {width: 390, height: 800}, hasTouch: true}, async ({page}) => {
+    await openHydrated(page, '/tbd/', 'light');
+    await page.getByRole('button', {name: 'Open menu'}).tap();
+    const drawer = page.getByRole('dialog', {name: 'Menu'});
+    const link = drawer.getByRole('link', {name: 'schedule'});
+    const note = page.getByRole('tooltip');
+    // Until its script has come a touch is a touch on a link.
+    await soon(async () => {
+      await link.dispatchEvent('touchstart');
+      await note.waitFor({timeout: 1000});
+    });
+    const seen = await note.evaluate((element) => {
+      const {left, right, top, bottom} = element.getBoundingClientRect();
+      const at = (x: number, y: number) => element.contains(document.elementFromPoint(x, y));
+      return [
+        at((left + right) / 2, (top + bottom) / 2),
+        ...[left + 1, right - 1].map((x) => at(x, (top + bottom) / 2)),
+        ...[top + 1, bottom - 1].map((y) => at((left + right) / 2, y)),
+      ];
+    });
+    expect(seen).toEqual([true, true, true, true, true]);
+    expect(await note.innerText()).toContain('still being written');
   }),
 );

@@ -4,8 +4,9 @@ import {phase} from '../../src/config/phase';
 import {upcoming} from '../../src/data/home';
 import {wayIn} from '../../src/data/phases';
 import {season} from '../../src/data/season';
-import {datesWithYear} from '../../src/lib/dates';
+import {datesWithYear} from '../../src/text/dates';
 import {openHydrated, openWithoutJs, withPage} from '../support/browser';
+import {readPage} from '../support/readPage';
 import {soon} from '../support/soon';
 
 const viewport = {width: 1280, height: 800};
@@ -45,7 +46,7 @@ test.concurrent.each([
 );
 
 test.concurrent('the keyboard lights a word too', () =>
-  withPage({viewport}, async ({page}) => {
+  readPage({viewport}, async ({page}) => {
     await openHydrated(page, '/', 'light');
     // The last thing in the header; the first word follows it.
     await page.getByRole('button', {name: 'Switch between dark and light mode'}).focus();
@@ -56,7 +57,7 @@ test.concurrent('the keyboard lights a word too', () =>
 );
 
 test.concurrent('the lights run, and stand still when paused', () =>
-  withPage({viewport}, async ({page}) => {
+  readPage({viewport}, async ({page}) => {
     await openHydrated(page, '/', 'light');
     const fill = () =>
       page
@@ -73,7 +74,7 @@ test.concurrent('the lights run, and stand still when paused', () =>
 );
 
 test.concurrent('under reduced motion the lights stand still, and no pause is needed', () =>
-  withPage({viewport, reducedMotion: 'reduce'}, async ({page}) => {
+  readPage({viewport, reducedMotion: 'reduce'}, async ({page}) => {
     await openHydrated(page, '/', 'light');
     const panel = page.locator('svg polygon[class*=panel]').first();
     const fill = () => panel.evaluate((element) => getComputedStyle(element).fill);
@@ -81,6 +82,15 @@ test.concurrent('under reduced motion the lights stand still, and no pause is ne
     await page.waitForTimeout(1200);
     expect(await fill()).toBe(before);
     expect(await page.getByRole('button', {name: 'pause the lights'}).isVisible()).toBe(false);
+  }),
+);
+
+test.concurrent('the first button says the dates with their year, until the campout begins', () =>
+  openWithoutJs('/', async ({page}) => {
+    const button = page.locator('main a[href="/campout/"]').first();
+    const isDated = phase === 'announced' || phase === 'on sale';
+    const words = await button.innerText();
+    expect(words.includes(datesWithYear(season))).toBe(isDated);
   }),
 );
 

@@ -3,6 +3,7 @@ import type {Page} from 'playwright-core';
 import {openHydrated, withPage} from '../support/browser';
 import {planted, sample, SEED} from '../support/hostile';
 import {watch} from '../support/watch';
+import {hydrated} from '../support/hydrated';
 
 const viewport = {width: 1280, height: 800};
 const inputs = [...planted, ...sample(30)];
@@ -83,6 +84,7 @@ test.concurrent.each(queries)(`as the query of %s (seed ${SEED})`, (route, ...ke
 
 /** All that the site reads from the device. */
 const kept = [
+  'theme-mode',
   'theme-cb2',
   'baaahs-sunlight',
   'baaahs-guide-place',
@@ -116,11 +118,11 @@ test.concurrent(`on the device, when the page opens and from another tab (seed $
         [text, kept] as const,
       );
       await page.goto('/setup/');
-      await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+      await hydrated(page);
       await expectWhole(page, trouble, foreign);
     }
     await page.goto(`/?docusaurus-theme=${encodeURIComponent(String(planted[0]))}`);
-    await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+    await hydrated(page);
     await expectWhole(page, trouble, foreign);
   }),
 );

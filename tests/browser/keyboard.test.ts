@@ -1,6 +1,7 @@
 /** The site by keyboard alone: where Tab leads, in which order, and whether one sees where one is. */
-import {openHydrated, withPage} from '../support/browser';
+import {openHydrated} from '../support/browser';
 import {walk} from '../support/keyboard';
+import {readPage} from '../support/readPage';
 
 const pages: [route: string, presses: number][] = [
   ['/', 30],
@@ -15,7 +16,7 @@ const pages: [route: string, presses: number][] = [
 const order = ['body', 'header', 'aside', 'main', 'footer'];
 
 test.concurrent.each(pages)('%s: each stop is seen, and they go down the page', (route, presses) =>
-  withPage({viewport: {width: 1280, height: 800}, reducedMotion: 'reduce'}, async ({page}) => {
+  readPage({viewport: {width: 1280, height: 800}, reducedMotion: 'reduce'}, async ({page}) => {
     await openHydrated(page, route, 'light');
     const stops = await walk(page, presses);
     expect(stops[0]?.name).toBe('Skip to main content');
@@ -27,7 +28,7 @@ test.concurrent.each(pages)('%s: each stop is seen, and they go down the page', 
 );
 
 test('the first stop skips the header', () =>
-  withPage({viewport: {width: 1280, height: 800}}, async ({page}) => {
+  readPage({viewport: {width: 1280, height: 800}}, async ({page}) => {
     await openHydrated(page, '/campout/', 'light');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -36,7 +37,7 @@ test('the first stop skips the header', () =>
   }));
 
 test('the viewer keeps the focus inside, shows it, and gives it back', () =>
-  withPage({viewport: {width: 1280, height: 800}, reducedMotion: 'reduce'}, async ({page}) => {
+  readPage({viewport: {width: 1280, height: 800}, reducedMotion: 'reduce'}, async ({page}) => {
     await openHydrated(page, '/campout/last-year/', 'light');
     await page.locator('main a:has(img)').nth(1).focus();
     const from = await page.evaluate(() => document.activeElement?.getAttribute('href'));
@@ -53,7 +54,7 @@ test('the viewer keeps the focus inside, shows it, and gives it back', () =>
   }));
 
 test('a crew is chosen by keyboard, and the guide shows it', () =>
-  withPage({viewport: {width: 1280, height: 800}}, async ({page}) => {
+  readPage({viewport: {width: 1280, height: 800}}, async ({page}) => {
     await openHydrated(page, '/setup/', 'light');
     await page
       .getByRole('navigation', {name: 'Edition'})
@@ -64,7 +65,7 @@ test('a crew is chosen by keyboard, and the guide shows it', () =>
   }));
 
 test('a ring that is missing is seen', () =>
-  withPage({viewport: {width: 400, height: 300}}, async ({page}) => {
+  readPage({viewport: {width: 400, height: 300}}, async ({page}) => {
     await page.setContent('<main><button style="outline: none">sheep</button></main>');
     expect(await walk(page, 1)).toEqual([{name: 'sheep', part: 'main', trouble: 'no ring'}]);
   }));

@@ -4,7 +4,9 @@ import {openWithoutJs, withPage} from '../support/browser';
 import {inaccessible, tooWide} from '../support/inspect';
 import {LETTER, pagesOf, printedAround} from '../support/print';
 import {readCode} from '../support/readCode';
+import {readPage} from '../support/readPage';
 import {watch} from '../support/watch';
+import {hydrated} from '../support/hydrated';
 
 const phone = {width: 360, height: 740};
 const MM = 96 / 25.4;
@@ -14,7 +16,7 @@ const themes = ['light', 'dark'] as const;
 
 async function open(page: Page, query = '', theme = 'light') {
   await page.goto(`/setup/labels/?docusaurus-theme=${theme}${query}`);
-  await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+  await hydrated(page);
   if (query) await page.waitForSelector('[data-labels]');
 }
 
@@ -31,7 +33,7 @@ const sheetSizes = (page: Page) =>
 
 describe('on paper', () => {
   test.each(['A4', 'Letter'] as const)('on %s a page is a sheet of ten labels', (format) =>
-    withPage({}, async ({page}) => {
+    readPage({}, async ({page}) => {
       await openForPrint(page, '&crew=head-and-hind-crew');
       const sizes = await sheetSizes(page);
       expect(sizes.length).toBeGreaterThan(5);
@@ -43,7 +45,7 @@ describe('on paper', () => {
   );
 
   test('a label has its size, lies on the page whole, and its code is 20 mm or more', () =>
-    withPage({}, async ({page}) => {
+    readPage({}, async ({page}) => {
       await openForPrint(page, '&crew=party-crew');
       const sizes = await page.locator('[data-labels] > ul').evaluateAll((sheets) =>
         sheets.flatMap((sheet) => {
@@ -83,7 +85,7 @@ describe('on paper', () => {
   );
 
   test('black on white while the dark theme is on', () =>
-    withPage({}, async ({page}) => {
+    readPage({}, async ({page}) => {
       await openForPrint(page, '&panels=17D', 'dark');
       const inks = await page
         .locator('[data-label] text, [data-address]')
@@ -93,7 +95,7 @@ describe('on paper', () => {
     }));
 
   test('nothing chosen: one page that says so', () =>
-    withPage({}, async ({page}) => {
+    readPage({}, async ({page}) => {
       await openForPrint(page, '');
       expect(await pagesOf(page, 'A4')).toBe(1);
       expect(await page.getByText('Nothing is chosen yet.').isVisible()).toBe(true);
@@ -102,7 +104,7 @@ describe('on paper', () => {
 
 describe('on a screen', () => {
   test('crew, section and names choose; the address can be sent on', () =>
-    withPage({viewport: phone}, async ({page}) => {
+    readPage({viewport: phone}, async ({page}) => {
       await open(page);
       expect(await page.locator('[data-labels]').count()).toBe(0);
       await page.getByRole('checkbox', {name: 'Party Crew'}).check();
@@ -136,7 +138,7 @@ describe('on a screen', () => {
     ['no valid encoding', '&crew=party-crew&panels=%E0%A4%A'],
     ['10 KB', `&crew=party-crew&panels=${'x%00,'.repeat(2000)}`],
   ])('%s in the address breaks nothing', (_, query) =>
-    withPage({viewport: phone}, async ({page}) => {
+    readPage({viewport: phone}, async ({page}) => {
       const trouble = watch(page);
       await open(page, query);
       expect(await page.locator('[data-label]').count()).toBeGreaterThan(50);
@@ -146,7 +148,7 @@ describe('on a screen', () => {
   );
 
   test('what is pressed is at least 44 px high', () =>
-    withPage({viewport: phone}, async ({page}) => {
+    readPage({viewport: phone}, async ({page}) => {
       await open(page, '&panels=17D');
       const heights = await page
         .locator('[data-label-chooser] :is(label:has(input), input[type="text"], button)')
@@ -156,7 +158,7 @@ describe('on a screen', () => {
     }));
 
   test.each(themes)('labels are accessible and not too wide (%s)', (theme) =>
-    withPage({viewport: phone}, async ({page}) => {
+    readPage({viewport: phone}, async ({page}) => {
       await open(page, '&panels=17D,R1,nonsense', theme);
       expect(await tooWide(page)).toEqual([]);
       expect(await inaccessible(page)).toEqual([]);

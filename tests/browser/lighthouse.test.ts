@@ -1,7 +1,9 @@
 /** Lighthouse on the pages that most people come to. Its scores for speed are no part of this. */
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
-import {siteAddress} from '../support/browser';
+import {openHydrated, siteAddress} from '../support/browser';
+import {inaccessibleToLighthouse} from '../support/inspect';
+import {readPage} from '../support/readPage';
 
 interface Report {
   scores: Record<string, number>;
@@ -22,9 +24,21 @@ beforeAll(async () => {
   // On a machine that does much else four pages can take minutes; alone it is half of one.
 }, 600_000);
 
-test.each(routes)('%s has 100 for accessibility, best practices and search', (route) => {
-  expect(reports[route]).toEqual({
-    scores: {accessibility: 100, 'best-practices': 100, seo: 100},
-    failures: [],
-  });
+test.each(routes)('%s has 100 for best practices and search', (route) => {
+  expect(reports[route]).toEqual({scores: {'best-practices': 100, seo: 100}, failures: []});
 });
+
+// Its audits of accessibility are rules of axe, which pages.test.ts asks for every page.
+test.concurrent.each(routes)('%s breaks no rule of axe that only Lighthouse asks for', (route) =>
+  readPage({viewport: {width: 412, height: 823}}, async ({page}) => {
+    await openHydrated(page, route, 'light');
+    expect(await inaccessibleToLighthouse(page)).toEqual([]);
+  }),
+);
+
+test('one that is broken is seen', () =>
+  readPage({}, async ({page}) => {
+    await openHydrated(page, '/tbd/', 'light');
+    await page.evaluate(() => document.querySelector('main a')?.setAttribute('tabindex', '2'));
+    expect((await inaccessibleToLighthouse(page)).join()).toMatch(/^tabindex at /);
+  }));

@@ -2,11 +2,13 @@
 import type {Page} from 'playwright-core';
 import {openHydrated, openWithoutJs, withPage} from '../support/browser';
 import {HAIR, jumped, measureJumps} from '../support/jumps';
+import {readPage} from '../support/readPage';
 import {soon} from '../support/soon';
 import * as wall from '../support/wall';
 import {watch} from '../support/watch';
+import {hydrated} from '../support/hydrated';
 
-// A wall of nobody has nothing to try; tests/browser/season.test.ts reads what stands there then.
+// A wall of nobody has nothing to try; tests/copies/season.test.ts reads what stands there then.
 const whenBooked = wall.booked ? test.concurrent : test.concurrent.skip;
 
 const route = '/campout/dj-lineup/';
@@ -21,9 +23,6 @@ const desktop = {viewport: {width: 1280, height: 800}};
 const cards = (page: Page) => page.locator('main article');
 const names = (page: Page) => page.locator('main article h2').allInnerTexts();
 const status = (page: Page) => page.getByRole('search').getByRole('status').innerText();
-const hydrated = (page: Page) =>
-  page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
-
 async function open(page: Page, rest = '') {
   await page.goto(route + rest);
   await hydrated(page);
@@ -50,7 +49,7 @@ function wronglyFolded(page: Page) {
 }
 
 whenBooked('an affiliation leaves the others out, and the address says so', () =>
-  withPage(desktop, async ({page}) => {
+  readPage(desktop, async ({page}) => {
     await openHydrated(page, route, 'dark');
     expect(await status(page)).toBe(`${wall.count} DJs`);
     await page.getByRole('combobox', {name: 'plays with'}).selectOption(wall.crew);
@@ -67,7 +66,7 @@ whenBooked('an affiliation leaves the others out, and the address says so', () =
 );
 
 whenBooked('a DJ is found by the name in small letters without signs', () =>
-  withPage(phone, async ({page}) => {
+  readPage(phone, async ({page}) => {
     await open(page);
     const typed = wall.member.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, '');
     await page.getByLabel('find a DJ').pressSequentially(typed, {delay: 20});
@@ -80,7 +79,7 @@ whenBooked('a DJ is found by the name in small letters without signs', () =>
 );
 
 whenBooked('whom nobody knows is not found, and one button brings all back', () =>
-  withPage(phone, async ({page}) => {
+  readPage(phone, async ({page}) => {
     await open(page, `${inCrew}&q=Bobby%20Tables`);
     expect(await cards(page).count()).toBe(0);
     expect(await status(page)).toBe(`0 of ${wall.count} DJs`);
@@ -100,7 +99,7 @@ whenBooked.each([
   ['10 KB of junk', `?q=${'<%22%27%26'.repeat(1000)}`, wall.count],
   ['10 KB of letters', `?with=${'x'.repeat(5000)}&q=${'y'.repeat(5000)}`, 0],
 ])('%s in the address does no harm', (_, rest, count) =>
-  withPage(phone, async ({page}) => {
+  readPage(phone, async ({page}) => {
     const trouble = watch(page);
     await open(page, rest);
     await page.waitForTimeout(500);
@@ -115,7 +114,7 @@ whenBooked.each([
   ['?q=', wall.count],
   [`?with=${encodeURIComponent(wall.otherCrew)}`, wall.count],
 ])('the link of one DJ leads to the card below the header, with %p before it', (query, count) =>
-  withPage(phone, async ({page}) => {
+  readPage(phone, async ({page}) => {
     await open(page, `${query}#${last}`);
     const top = () => page.locator(`#${last}`).evaluate((card) => card.getBoundingClientRect().top);
     await soon(async () => {
@@ -129,7 +128,7 @@ whenBooked.each([
 );
 
 whenBooked('a DJ who is asked for while the filter is on comes back', () =>
-  withPage(phone, async ({page}) => {
+  readPage(phone, async ({page}) => {
     await open(page, inCrew);
     expect(await page.locator(`#${outsider}`).count()).toBe(0);
     await page.evaluate((id) => (location.hash = id), outsider);
@@ -179,7 +178,7 @@ whenBooked('a filter that takes its place late is a jump', () =>
 );
 
 whenBooked('a long text folds, and a button shows the rest of it', () =>
-  withPage(phone, async ({page}) => {
+  readPage(phone, async ({page}) => {
     await open(page);
     const text = page.locator(`#${talker}-bio`);
     const cut = () => text.evaluate((element) => element.scrollHeight > element.clientHeight + 1);
@@ -199,7 +198,7 @@ whenBooked('a long text folds, and a button shows the rest of it', () =>
 );
 
 whenBooked('at every width each text fits or has its button', () =>
-  withPage(desktop, async ({page}) => {
+  readPage(desktop, async ({page}) => {
     await open(page);
     for (const width of [320, 360, 600, 900, 1280]) {
       await page.setViewportSize({width, height: 800});
@@ -213,7 +212,7 @@ whenBooked('at every width each text fits or has its button', () =>
 );
 
 whenBooked('what a thumb presses is 44 px high', () =>
-  withPage(phone, async ({page}) => {
+  readPage(phone, async ({page}) => {
     await open(page, inCrew);
     const small = await page
       .locator('main form :is(input, select, button), main article :is(a, button)')
@@ -227,7 +226,7 @@ whenBooked('what a thumb presses is 44 px high', () =>
 );
 
 whenBooked('a wall of cards is short enough for a thumb', () =>
-  withPage(phone, async ({page}) => {
+  readPage(phone, async ({page}) => {
     await open(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeLessThan(7000);

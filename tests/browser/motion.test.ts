@@ -1,6 +1,7 @@
 /** What moves as a page is read: cards rise once, banners have depth; neither for those who asked for rest. */
 import type {Page} from 'playwright-core';
-import {openHydrated, withPage} from '../support/browser';
+import {openHydrated} from '../support/browser';
+import {readPage} from '../support/readPage';
 
 const viewport = {width: 1280, height: 800};
 const CARDS = 'main article[data-reveal]';
@@ -24,7 +25,7 @@ const backToTop = (page: Page) =>
   });
 
 test('a card below the window rises in 800 ms when it is reached, and only once', () =>
-  withPage({viewport}, async ({page}) => {
+  readPage({viewport}, async ({page}) => {
     await openHydrated(page, '/campout/', 'light');
     expect(await rise(page)).toEqual([800]);
     await page
@@ -36,13 +37,13 @@ test('a card below the window rises in 800 ms when it is reached, and only once'
   }));
 
 test('a card in view from the start stays as it is', () =>
-  withPage({viewport: {width: 1280, height: 3000}}, async ({page}) => {
+  readPage({viewport: {width: 1280, height: 3000}}, async ({page}) => {
     await openHydrated(page, '/campout/', 'light');
     expect(await rise(page)).toEqual([]);
   }));
 
 test('with reduced motion no card rises and no banner has depth', () =>
-  withPage({viewport, reducedMotion: 'reduce'}, async ({page}) => {
+  readPage({viewport, reducedMotion: 'reduce'}, async ({page}) => {
     await openHydrated(page, '/campout/', 'light');
     expect(await rise(page)).toEqual([]);
     expect(await bannerShift(page)).toBe(0);
@@ -66,7 +67,7 @@ async function bannerShift(page: Page): Promise<number> {
 }
 
 test("a banner's picture lags behind the page, so that it seems further away", () =>
-  withPage({viewport}, async ({page}) => {
+  readPage({viewport}, async ({page}) => {
     await openHydrated(page, '/campout/', 'light');
     const shift = await bannerShift(page);
     expect(shift).toBeGreaterThan(20);

@@ -1,9 +1,8 @@
 /** Every page, and every interactive part, as a reader has it where no script runs. */
-import fs from 'node:fs';
-import path from 'node:path';
-import {openHydrated, openWithoutJs, withPage} from '../support/browser';
+import {openHydrated, openWithoutJs} from '../support/browser';
 import {routes} from '../support/build';
 import {emptyPictures, tooWide} from '../support/inspect';
+import {readPage} from '../support/readPage';
 import {controls} from '../support/withoutScript';
 
 /** Shows controls as samples, for those who build the site. */
@@ -29,32 +28,10 @@ test.concurrent.each(routes)('%s shows its headings and pictures, and no dead co
   }),
 );
 
-/** 'controls' above sees that these are not shown, since they do nothing: theme button, menu button,
-    pause buttons, sunlight switch, zoom buttons, filters, crew and place choice, search field. */
-const elsewhere: [part: string, file: string, test: string][] = [
-  ['hero', 'home', 'a letter lights its word and a word its letter, %s'],
-  ['calendar links', 'campout', '%s puts the campout into a calendar'],
-  ['questions', 'campout', 'the link of an answer opens it, and the question stays in sight, %s'],
-  ['line-up', 'lineup', 'without script all cards and texts are there whole, and no filter'],
-  ['viewer', 'gallery', 'without script each picture is a link to its whole file'],
-  ['crews, places and ticks', 'guide', 'without script the whole guide is there, boxes and all'],
-  ['year menu', 'archive', 'without script it opens and leads on'],
-  ['panel finder', 'panels', 'without script: every view, every panel in the table'],
-  ['lists to buy and bring', 'worked-out', 'without script the totals are there'],
-  ['kits', 'print', 'without script all kits are there'],
-  ['labels', 'labels', 'without script it says why, and where the panels are'],
-  ['handover', 'handover', 'without script it says that it needs one'],
-  ['search', 'search', 'without script the button is a link, and the page says where to look'],
-  ['short links', 'redirects', 'leads there without JavaScript'],
-];
-
-test.each(elsewhere)('%s: tests/browser/%s.test.ts sees it without script', (_part, file, name) => {
-  const text = fs.readFileSync(path.join(__dirname, `${file}.test.ts`), 'utf8');
-  expect(text).toContain(name);
-});
+// Other parts are read without script where they are tried with it: look for openWithoutJs.
 
 test.concurrent('header: all that the drawer holds stands in it', async () => {
-  const inDrawer = await withPage({viewport: {width: 360, height: 800}}, async ({page}) => {
+  const inDrawer = await readPage({viewport: {width: 360, height: 800}}, async ({page}) => {
     await openHydrated(page, '/campout/', 'light');
     await page.getByRole('button', {name: 'Open menu'}).click();
     return page.getByRole('navigation', {name: 'Menu'}).getByRole('link').allInnerTexts();

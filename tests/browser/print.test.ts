@@ -1,7 +1,7 @@
 /** The guide and the table kit as they come out of a printer. */
-import {crews} from '../../src/lib/guide/crews';
-import {editionText} from '../../src/lib/guide/editionText';
-import {openWithoutJs, withPage} from '../support/browser';
+import {crews} from '../../src/features/guide/model/crews';
+import {editionText} from '../../src/features/guide/edition/usePrinted';
+import {openWithoutJs} from '../support/browser';
 import {
   addRule,
   LETTER,
@@ -12,6 +12,8 @@ import {
   printedAround,
   printedCrews,
 } from '../support/print';
+import {readPage} from '../support/readPage';
+import {hydrated} from '../support/hydrated';
 
 const COMMON = ['roles', 'safety', 'general-knowledge', 'teardown'];
 const KITS = ['party-crew', 'business-crew', 'head-and-hind-crew'] as const;
@@ -23,7 +25,7 @@ const hash = (crew: string) => (crew === 'all' ? '' : `#${crew}`);
 
 describe('the guide', () => {
   test.concurrent.each(editions)('$crew, $place: exactly that edition', ({crew, place}) =>
-    withPage({}, async ({page}) => {
+    readPage({}, async ({page}) => {
       await openForPrint(page, `/setup/?edition=${place}${hash(crew)}`);
       const other = place === 'brc' ? 'street' : 'brc';
       expect(await printedCrews(page)).toEqual(crew === 'all' ? [...ids].sort() : [crew]);
@@ -48,7 +50,7 @@ describe('the guide', () => {
   );
 
   test('margins of the page hold these texts and the number of the page', () =>
-    withPage({}, async ({page}) => {
+    readPage({}, async ({page}) => {
       await openForPrint(page, '/setup/');
       const rules = await page.evaluate(() =>
         [...document.styleSheets]
@@ -63,7 +65,7 @@ describe('the guide', () => {
     }));
 
   test.each(['light', 'dark'])('black on white while the %s theme is on', (theme) =>
-    withPage({}, async ({page}) => {
+    readPage({}, async ({page}) => {
       await openForPrint(page, `/setup/?docusaurus-theme=${theme}`);
       expect(await page.getAttribute('html', 'data-theme')).toBe(theme);
       expect(await paleTexts(page)).toEqual([]);
@@ -77,7 +79,7 @@ describe('the guide', () => {
   );
 
   test('boxes are empty squares, ticked ones have a tick', () =>
-    withPage({}, async ({page}) => {
+    readPage({}, async ({page}) => {
       await openForPrint(page, '/setup/#party-crew');
       const boxes = page.locator('[data-task="party-crew-dj-platform"] input');
       await boxes.first().check();
@@ -98,7 +100,7 @@ describe('the guide', () => {
     }));
 
   test('every task fits on a page and is not broken across two', () =>
-    withPage({}, async ({page}) => {
+    readPage({}, async ({page}) => {
       await openForPrint(page, '/setup/');
       const tasks = await page.locator('[data-task]').evaluateAll((elements) =>
         elements.map((element) => ({
@@ -114,7 +116,7 @@ describe('the guide', () => {
     }));
 
   test('headings stay with what follows', () =>
-    withPage({}, async ({page}) => {
+    readPage({}, async ({page}) => {
       await openForPrint(page, '/setup/');
       const loose = await page
         .locator('.theme-doc-markdown :is(h2, h3, h4)')
@@ -138,7 +140,7 @@ describe('the guide', () => {
 
 describe('the table kit', () => {
   test.concurrent.each(KITS)('%s: its sheets, then its edition of the guide', (crew) =>
-    withPage({}, async ({page}) => {
+    readPage({}, async ({page}) => {
       await openForPrint(page, `/setup/kit/#${crew}`);
       const kits = await page
         .locator('[data-kit]')
@@ -156,7 +158,7 @@ describe('the table kit', () => {
   test.concurrent.each(
     KITS.flatMap((crew) => (['A4', 'Letter'] as const).map((f) => [crew, f] as const)),
   )('%s on %s: each sheet fills one page, none is empty', (crew, format) =>
-    withPage({}, async ({page}) => {
+    readPage({}, async ({page}) => {
       await openForPrint(page, `/setup/kit/#${crew}`);
       const whole = await pagesOf(page, format);
       await addRule(page, '[data-kit] ~ :not([data-kit]) { display: none }');
@@ -169,7 +171,7 @@ describe('the table kit', () => {
   );
 
   test('the lines to check the print are 5 inches and 10 cm long', () =>
-    withPage({}, async ({page}) => {
+    readPage({}, async ({page}) => {
       await openForPrint(page, '/setup/kit/#party-crew');
       const lengths = await page.locator('#party-crew [data-check]').evaluateAll((lines) =>
         lines.map((line) => {
@@ -182,9 +184,9 @@ describe('the table kit', () => {
     }));
 
   test('no id stands twice, and a crew’s link leads to its kit', () =>
-    withPage({viewport: {width: 1280, height: 800}}, async ({page}) => {
+    readPage({viewport: {width: 1280, height: 800}}, async ({page}) => {
       await page.goto('/setup/kit/');
-      await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+      await hydrated(page);
       const all = await page.locator('[id]').evaluateAll((elements) => elements.map(({id}) => id));
       expect(all.filter((id, i) => all.indexOf(id) !== i)).toEqual([]);
       await page.getByRole('link', {name: 'Business Crew'}).first().click();
@@ -195,7 +197,7 @@ describe('the table kit', () => {
     }));
 
   test('ticks of the guide are ticked in the kit', () =>
-    withPage({}, async ({page}) => {
+    readPage({}, async ({page}) => {
       const box = '[data-tick="party-crew-dj-platform/1"]';
       await openForPrint(page, '/setup/#party-crew');
       await page.locator(box).check();

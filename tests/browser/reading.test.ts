@@ -1,6 +1,7 @@
 /** The order in which a screen reader reads the parts that are more than text and pictures. */
 import type {Page} from 'playwright-core';
-import {openHydrated, withPage} from '../support/browser';
+import {openHydrated} from '../support/browser';
+import {readPage} from '../support/readPage';
 import {outOfOrder} from '../support/reading';
 
 type Part = [
@@ -96,7 +97,7 @@ async function open(page: Page, route: string) {
 }
 
 test.concurrent.each(parts)('%s', (_, route, role, lines) =>
-  withPage({viewport: {width: 1280, height: 800}, reducedMotion: 'reduce'}, async ({page}) => {
+  readPage({viewport: {width: 1280, height: 800}, reducedMotion: 'reduce'}, async ({page}) => {
     await open(page, route);
     expect(outOfOrder(await page.getByRole(role).first().ariaSnapshot(), lines)).toBeUndefined();
   }),

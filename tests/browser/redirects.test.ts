@@ -2,15 +2,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {redirects} from '../../src/config/redirects';
-import {openWithoutJs, siteAddress, withPage} from '../support/browser';
+import {siteAddress} from '../support/browser';
 import {buildFolder, parse} from '../support/build';
+import {readPage} from '../support/readPage';
 
 /** A target as the browser's address bar shows it. */
 const shown = (to: string) => new URL(to, siteAddress).href;
 
-/** Opens an address with JavaScript on and gives the one that the visitor ends at. */
-const arriveAt = (start: string, end: string) =>
-  withPage({}, async ({page}) => {
+/** Opens an address, with JavaScript on unless told, and gives the one that the visitor ends at. */
+const arriveAt = (start: string, end: string, options = {}) =>
+  readPage({answerForeign: true, ...options}, async ({page}) => {
     await page.goto(start);
     await page.waitForURL(end, {timeout: 10_000}).catch(() => undefined);
     return page.url();
@@ -22,10 +23,7 @@ describe.each(redirects)('$from', ({from, to}) => {
   });
 
   test.concurrent('leads there without JavaScript', async () => {
-    await openWithoutJs(from, async ({page}) => {
-      await page.waitForURL(shown(to), {timeout: 10_000}).catch(() => undefined);
-      expect(page.url()).toBe(shown(to));
-    });
+    expect(await arriveAt(from, shown(to), {javaScriptEnabled: false})).toBe(shown(to));
   });
 
   test.concurrent('keeps the query and the hash of the visitor', async () => {

@@ -2,6 +2,7 @@
 import type {Page} from 'playwright-core';
 import {openHydrated, withPage} from '../support/browser';
 import {watch} from '../support/watch';
+import {hydrated} from '../support/hydrated';
 
 const viewport = {width: 1280, height: 800};
 
@@ -75,7 +76,7 @@ test.concurrent.each(faults)('%s: everything works for the visit', (_what, fault
     const trouble = watch(page);
     await page.addInitScript(fault);
     await page.goto('/setup/');
-    await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+    await hydrated(page);
     await useAll(page);
     // Docusaurus warns on the console that it keeps nothing; that is right.
     expect(trouble.filter((line) => line.startsWith('uncaught'))).toEqual([]);

@@ -22,5 +22,23 @@ test.concurrent('the choice is kept over pages and visits', () =>
     await page.getByRole('button', {name: /dark and light mode/}).click();
     await page.reload();
     expect(await theme(page)).toBe('light');
+    expect(await page.evaluate(() => localStorage.getItem('theme-mode'))).toBe('light');
+  }),
+);
+
+test.concurrent('a choice kept under the old key is there before anything is seen, once', () =>
+  withPage({viewport}, async ({page}) => {
+    // Only the page itself: what is set now was set by the scripts of the head.
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto('/404.html');
+    await page.evaluate(() => localStorage.clear());
+    await page.evaluate(() => localStorage.setItem('theme-cb2', 'dark'));
+    await page.goto('/');
+    expect(await theme(page)).toBe('dark');
+    expect(await page.evaluate(() => ({...localStorage}))).toEqual({'theme-mode': 'dark'});
+    await page.evaluate(() => localStorage.setItem('theme-mode', 'light'));
+    await page.evaluate(() => localStorage.setItem('theme-cb2', 'dark'));
+    await page.reload();
+    expect(await theme(page)).toBe('light');
   }),
 );

@@ -7,6 +7,7 @@ import {makeNextBuild} from '../support/nextBuild';
 import {goOffline, readList, visitAndSave, waitUntilSaved, withOwnSite} from '../support/offline';
 import {until} from '../support/until';
 import {watch} from '../support/watch';
+import {hydrated} from '../support/hydrated';
 
 const OLD = 'sheep, meet forest';
 const NEW = 'forest, meet sheep';
@@ -93,7 +94,7 @@ test.concurrent(
       await goOffline({page, context, site});
       await page.goto('/campout/');
       await title(page, OLD).waitFor();
-      await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+      await hydrated(page);
     }),
 );
 

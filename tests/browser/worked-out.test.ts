@@ -1,16 +1,22 @@
 /** The pages that are worked out of the guide's figures. */
 import {text as read} from 'node:stream/consumers';
+import type {Page} from 'playwright-core';
 import {figures} from '../../docs/setup/figures';
+import map from '../../docs/setup/panels.json';
 import {previousSeason, season} from '../../src/data/season';
-import {reversed} from '../../src/lib/guide/reversed';
-import {shoppingTable, shoppingText} from '../../src/lib/guide/shopping';
-import type {Figures} from '../../src/lib/guide/types';
+import type {Joined} from '../../src/features/guide/model/fastenings';
+import {peopleTotals} from '../../src/features/guide/shopping/peopleTotals';
+import {reversed} from '../../src/features/guide/teardown/reversed';
+import {shoppingTable, shoppingText} from '../../src/features/guide/shopping/shopping';
+import type {Figures} from '../../src/features/guide/model/types';
 import {openHydrated, openWithoutJs, withPage} from '../support/browser';
+import {readPage} from '../support/readPage';
 
 // Which one it is goes with the season.
 const {figures: lastYear} = jest.requireActual<{figures: Figures}>(
   `../../versioned_docs/version-${previousSeason.year}/setup/figures`,
 );
+const panels = map.panels as Joined[];
 const viewport = {width: 1280, height: 800};
 const sides = ['party-crew', 'business-crew', 'head-and-hind-crew'] as const;
 
@@ -20,19 +26,23 @@ test.concurrent('the list is copied as the text that the figures give', () =>
     await page.getByRole('button', {name: 'copy as text'}).click();
     await page.getByText('Copied.').waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(shoppingText(figures));
+    expect(copied).toBe(shoppingText(figures, panels));
   }),
 );
 
 test.concurrent('the list is downloaded as a table with a line for each row', () =>
-  withPage({viewport, acceptDownloads: true}, async ({page}) => {
+  readPage({viewport, acceptDownloads: true}, async ({page}) => {
     await openHydrated(page, '/setup/buy-and-bring/', 'light');
     const started = page.waitForEvent('download');
     await page.getByRole('button', {name: 'download CSV'}).click();
     const download = await started;
     expect(download.suggestedFilename()).toBe(`baaahs-setup-${season.year}.csv`);
     const text = await read(await download.createReadStream());
-    expect(text.trim().split('\r\n')).toHaveLength(shoppingTable(figures).length);
+    expect(text.trim().split('\r\n')).toHaveLength(shoppingTable(figures, panels).length);
+    const every = figures.hanging.flatMap((group) => group.panels);
+    for (const name of every) expect(text).toMatch(new RegExp(`[ "]${name}[",]`));
+    expect(text).toContain('"all together","at least about 364, before spares"');
+    expect(text).not.toContain('as listed below');
   }),
 );
 
@@ -55,6 +65,53 @@ test.concurrent('without script the totals are there, and no button that would d
   }),
 );
 
+const rowsOf = (page: Page, heading: string) =>
+  page.locator(`#${heading}`).evaluate((title) => {
+    let next = title.nextElementSibling;
+    while (next && next.tagName !== 'TABLE') next = next.nextElementSibling;
+    return [...(next?.querySelectorAll('tr') ?? [])].map((row) =>
+      [...row.children].map((cell) => cell.textContent).join(' | '),
+    );
+  });
+
+test.concurrent.each(sides)('what %s brings names each of its panels, and points to none', (crew) =>
+  openWithoutJs('/setup/buy-and-bring/', async ({page}) => {
+    const rows = await rowsOf(page, `buy-${crew}`);
+    for (const group of figures.hanging.filter((one) => one.crew === crew))
+      expect(rows.join('\n')).toContain(`${group.section}: ${group.panels.join(', ')} | `);
+    expect(rows.join('\n')).not.toContain('listed below');
+  }),
+);
+
+test.concurrent('what joins panels has a floor, in the whole build and for each crew', () =>
+  openWithoutJs('/setup/buy-and-bring/', async ({page}) => {
+    const amounts = (rows: string[], item: RegExp) =>
+      rows
+        .filter((row) => item.test(row))
+        .map((row) => Number(/about (\d+), before/.exec(row)?.[1]));
+    const whole = await rowsOf(page, 'whole-build');
+    const parts = amounts(whole, /^panels of /);
+    expect(amounts(whole, /^all together/)).toEqual([364]);
+    expect(parts.reduce((sum, count) => sum + count)).toBe(364);
+    for (const [i, crew] of sides.entries())
+      expect(amounts(await rowsOf(page, `buy-${crew}`), /^panels of /)).toEqual([parts[i]]);
+    expect(whole.join('\n')).toMatch(/heavy zip ties \| –not needed \| many, see fastenings/);
+    const words = await page.locator('main').innerText();
+    expect(words).toContain('182 edges with two ends make at least about 364, before spares.');
+  }),
+);
+
+test.concurrent('gloves and hats are for as many as work at the peak', () =>
+  openWithoutJs('/setup/buy-and-bring/', async ({page}) => {
+    const {sum} = peopleTotals(figures.tasks);
+    for (const heading of ['whole-build', 'buy-setup-lead'])
+      for (const item of ['gloves', 'hard hats'])
+        expect(await rowsOf(page, heading)).toContain(
+          `${item} | ${Array(2).fill(`for at least ${sum?.count} people`).join(' | ')}`,
+        );
+  }),
+);
+
 test.concurrent.each(sides)('teardown of %s is its setup backwards, panel by panel', (crew) =>
   openWithoutJs('/setup/teardown/', async ({page}) => {
     const text = (await page.locator('main').textContent()) ?? '';
@@ -70,7 +127,7 @@ test.concurrent.each(sides)('teardown of %s is its setup backwards, panel by pan
 );
 
 test.concurrent('a task of the teardown leads to its steps in the guide', () =>
-  withPage({viewport}, async ({page}) => {
+  readPage({viewport}, async ({page}) => {
     await openHydrated(page, '/setup/teardown/', 'light');
     await page.getByRole('main').getByRole('link', {name: 'DJ platform'}).click();
     await page.waitForURL('**/setup/#party-crew-dj-platform');
@@ -86,9 +143,10 @@ test.concurrent('between the years each crew reads what changed', () =>
   openWithoutJs('/setup/between-years/', async ({page}) => {
     const text = await page.locator('main').innerText();
     expect(text).toContain(`the guide of ${previousSeason.year}`);
-    // Which panels stand in no order list is said since 2025; it is a note and changes no figure.
+    // Which panels stand in no order list, what everybody needs one of and what struts carry is said
+    // since 2025; that changes no figure.
     const withoutNotes = (key: string, value: unknown) =>
-      ['year', 'unlisted'].includes(key) ? undefined : value;
+      ['year', 'unlisted', 'perPerson', 'struts'].includes(key) ? undefined : value;
     const same = JSON.stringify(lastYear, withoutNotes) === JSON.stringify(figures, withoutNotes);
     const unchanged = await page.getByText('Nothing changed.').count();
     expect(unchanged === 5).toBe(same);
@@ -96,7 +154,7 @@ test.concurrent('between the years each crew reads what changed', () =>
 );
 
 test.concurrent('a page of 2024 says so, leads to this year’s, and keeps its own ticks', () =>
-  withPage({viewport}, async ({page}) => {
+  readPage({viewport}, async ({page}) => {
     await openHydrated(page, '/2024/setup/', 'light');
     const banner = page.getByRole('complementary', {name: 'Year of this page'});
     expect(await banner.innerText()).toContain(

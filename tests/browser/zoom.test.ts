@@ -3,10 +3,11 @@
  * needs that often asks for wide spaces and for less motion, too.
  */
 import type {Page} from 'playwright-core';
-import {openHydrated, withPage} from '../support/browser';
+import {openHydrated} from '../support/browser';
 import {routes} from '../support/build';
 import {clippedTexts, spaceText} from '../support/clipped';
 import {tooWide} from '../support/inspect';
+import {readPage} from '../support/readPage';
 
 const magnified = {viewport: {width: 320, height: 256}, reducedMotion: 'reduce'} as const;
 
@@ -26,7 +27,7 @@ const moving = (page: Page) =>
 test.concurrent.each(looked)(
   '%s scrolls down only, with wide spaces too, and stands still',
   (route) =>
-    withPage(magnified, async ({page}) => {
+    readPage(magnified, async ({page}) => {
       await openHydrated(page, route, 'light');
       const asIs = await tooWide(page);
       const moves = await moving(page);
@@ -42,14 +43,14 @@ test.concurrent.each(looked)(
 );
 
 test('the header leaves with the page, since it would hide a third of it', () =>
-  withPage(magnified, async ({page}) => {
+  readPage(magnified, async ({page}) => {
     await openHydrated(page, '/campout/what-to-expect/', 'light');
     await page.evaluate(() => window.scrollTo({top: 600, behavior: 'instant'}));
     await expect(page.getByRole('banner').boundingBox()).resolves.toMatchObject({y: -600});
   }));
 
 test('what is cut off is seen', () =>
-  withPage(magnified, async ({page}) => {
+  readPage(magnified, async ({page}) => {
     await page.setContent(
       '<div style="width: 40px; overflow: hidden; white-space: nowrap">sheep in the woods</div>',
     );

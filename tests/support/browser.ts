@@ -1,10 +1,8 @@
 /** The browser that all tests share, and pages opened in it. */
-import {
-  type BrowserContextOptions,
-  chromium,
-  type ConsoleMessage,
-  type Page,
-} from 'playwright-core';
+import {type BrowserContextOptions, chromium, type Page} from 'playwright-core';
+import {answerOthers, foreignRequests, violations} from './heard';
+import {readPage} from './readPage';
+import {hydrated} from './hydrated';
 
 /** Set by browserSetup.mjs. */
 export const siteAddress = String(process.env.SITE_ADDRESS);
@@ -14,28 +12,12 @@ afterAll(async () => (await browser).close());
 
 export interface Opened {
   page: Page;
-  /** Addresses of other hosts that the page asked for; it got an empty page from each. */
+  /** Addresses of other hosts that the page asked for, and that its policy let it ask. */
   foreign: string[];
 }
 
-/**
- * Not where the policy is somebody else's, which forbids all script, and not where a picture is
- * opened alone: it is styled by the browser's own viewer, which is no page of ours.
- */
-const isViolation = (message: ConsoleMessage) =>
-  message.text().includes('Content Security Policy') &&
-  !message.text().includes("script-src 'none'") &&
-  !/\/img\//.test(message.location().url);
-
-/**
- * Opens an empty page in a context of its own, closes it after the work. Nothing leaves the machine.
- * @param options Playwright's, such as the viewport in CSS pixels
- * @throws when a page did what the site's policy forbids, whatever the test looks at
- */
-export async function withPage<T>(
-  options: BrowserContextOptions,
-  work: (opened: Opened) => Promise<T>,
-): Promise<T> {
+/** A context for pages of the site, and the site's origin there. */
+export async function newContext(options: BrowserContextOptions) {
   const context = await (
     await browser
   ).newContext({
@@ -44,18 +26,23 @@ export async function withPage<T>(
     serviceWorkers: 'block',
     ...options,
   });
-  const broken: string[] = [];
-  context.on('console', (message) => {
-    if (isViolation(message)) broken.push(message.text());
-  });
-  const foreign: string[] = [];
-  await context.route(
-    (url) => url.origin !== (options.baseURL ?? siteAddress),
-    (route) => {
-      foreign.push(route.request().url());
-      return route.fulfill({contentType: 'text/html', body: '<!doctype html><title>x</title>'});
-    },
-  );
+  return {context, origin: options.baseURL ?? siteAddress};
+}
+
+/**
+ * Opens an empty page in a context of its own, closes it after the work. Nothing leaves the machine.
+ * @param options Playwright's, such as the viewport in CSS pixels; `answerForeign` where a page of
+ *   another host has to arrive: an empty one does. It costs the page its HTTP cache.
+ * @throws when a page did what the site's policy forbids, whatever the test looks at
+ */
+export async function withPage<T>(
+  {answerForeign, ...options}: BrowserContextOptions & {answerForeign?: boolean},
+  work: (opened: Opened) => Promise<T>,
+): Promise<T> {
+  const {context, origin} = await newContext(options);
+  const broken = violations(context);
+  const foreign = foreignRequests(context, origin);
+  if (answerForeign) await answerOthers(context, origin);
   try {
     const result = await work({page: await context.newPage(), foreign});
     if (broken.length > 0) throw new Error(broken.join('\n'));
@@ -72,7 +59,7 @@ export function openWithoutJs<T>(
   width = 360,
 ): Promise<T> {
   const options = {javaScriptEnabled: false, viewport: {width, height: 800}};
-  return withPage(options, async (opened) => {
+  return readPage(options, async (opened) => {
     await opened.page.goto(route);
     return work(opened);
   });
@@ -81,5 +68,5 @@ export function openWithoutJs<T>(
 /** Opens a page of the site and waits until React has taken it over. */
 export async function openHydrated(page: Page, route: string, theme: 'light' | 'dark') {
   await page.goto(`${route}?docusaurus-theme=${theme}`);
-  await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+  await hydrated(page);
 }

@@ -7,9 +7,11 @@ export default async function setup() {
   try {
     const port = portOf(process.env.TEST_PORT ?? '4173');
     const server = await serve(port);
-    const browser = await chromium.launchServer({executablePath: findChromium(), args: flags});
+    const options = {executablePath: findChromium(), args: flags};
+    const browser = await chromium.launchServer(options);
     process.env.SITE_ADDRESS = `http://localhost:${port}`;
     process.env.BROWSER_ADDRESS = browser.wsEndpoint();
+    process.env.BROWSER_OPTIONS = JSON.stringify(options);
     globalThis.stopBrowserTests = async () => {
       await browser.close();
       server.closeAllConnections();

@@ -1,6 +1,6 @@
 /** What a built page must have for those who do not see it. Each gives a list of mistakes. */
 import {type CheerioAPI, type CheerioOptions, load} from 'cheerio';
-import {isVague} from '../../src/plugins/content-lint/rules/links';
+import {isVague} from '../../src/plugins/content/lint/rules/links';
 
 /** @param options the parser's, such as onParseError */
 export const open = (html: string, options: CheerioOptions = {}) =>

@@ -1,6 +1,6 @@
 /** Input as somebody writes it who wants to break the page: for hash, query, storage, handover. */
 import fc from 'fast-check';
-import {checksum} from '../../src/lib/guide/handover/checksum';
+import {checksum} from '../../src/features/guide/handover/line/checksum';
 
 /** Always the same input, so that a failure comes again; fast-check prints it with its shortest form. */
 export const SEED = 20_250_523;

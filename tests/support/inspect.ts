@@ -5,33 +5,35 @@ import type axe from 'axe-core';
 import type {Page} from 'playwright-core';
 
 /** Scrolls to the end and back, so that everything that waits to be seen appears. */
-export async function seeAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    // On a busy machine a window may not be drawn for a while, and one page waited five minutes.
-    const frame = () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => resolve());
-        window.setTimeout(resolve, 1000);
-      });
-    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
-      window.scrollTo({top: y, behavior: 'instant'});
-      await frame();
-    }
-    window.scrollTo({top: 0, behavior: 'instant'});
-  });
+export const seeAll = (page: Page): Promise<void> => page.evaluate(toTheEndAndBack);
+
+/** In the page: scrolls to the end and back. */
+export async function toTheEndAndBack(): Promise<void> {
+  // On a busy machine a window may not be drawn for a while, and one page waited five minutes.
+  const frame = () =>
+    new Promise<void>((resolve) => {
+      requestAnimationFrame(() => resolve());
+      window.setTimeout(resolve, 1000);
+    });
+  for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+    window.scrollTo({top: y, behavior: 'instant'});
+    await frame();
+  }
+  window.scrollTo({top: 0, behavior: 'instant'});
 }
 
 /** Elements that make the page wider than its window. */
-export function tooWide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const {scrollWidth, clientWidth} = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const culprits = [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .slice(0, 5)
-      .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`);
-    return [`${scrollWidth} px in a window of ${clientWidth} px, by ${culprits.join(' ')}`];
-  });
+export const tooWide = (page: Page): Promise<string[]> => page.evaluate(widerThanWindow);
+
+/** In the page: what makes it wider than its window. */
+export function widerThanWindow(): string[] {
+  const {scrollWidth, clientWidth} = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const culprits = [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    .slice(0, 5)
+    .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`);
+  return [`${scrollWidth} px in a window of ${clientWidth} px, by ${culprits.join(' ')}`];
 }
 
 /** Pictures that are shown but have not arrived. */
@@ -58,8 +60,8 @@ export async function emptyPictures(page: Page): Promise<string[]> {
 
 const axeSource = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds by these rules, a line for each element. */
-async function violated(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
+/** What axe finds by these rules in a part of the page, a line for each element. */
+async function violated(page: Page, runOnly: axe.RunOnly, part = 'html'): Promise<string[]> {
   // Colours are measured, so nothing may be half faded in.
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.evaluate(() =>
@@ -70,15 +72,15 @@ async function violated(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
         .map((animation) => animation.finished),
     ),
   );
-  await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const {violations} = await page.evaluate(
-    (only) =>
-      (window as unknown as {axe: typeof axe}).axe.run({
+    ([only, within]) =>
+      (window as unknown as {axe: typeof axe}).axe.run(within === 'html' ? document : within, {
         runOnly: only,
         resultTypes: ['violations'],
         iframes: false,
       }),
-    runOnly,
+    [runOnly, part] as const,
   );
   return violations.flatMap(({id, help, nodes}) =>
     nodes.map(({target, any}) => `${id} at ${target.join(' ')}: ${any[0]?.message ?? help}`),
@@ -92,6 +94,25 @@ export const inaccessible = (page: Page) =>
     values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   });
 
+const colors = ['color-contrast', 'link-in-text-block'];
+
 /** The same by the rules on color alone: all that another theme changes on a page. */
-export const inaccessibleColors = (page: Page) =>
-  violated(page, {type: 'rule', values: ['color-contrast', 'link-in-text-block']});
+export const inaccessibleColors = (page: Page, part?: string) =>
+  violated(page, {type: 'rule', values: colors}, part);
+
+/** The same by the rules on color and size: sunlight has larger type, too. */
+export const inaccessibleInSunlight = (page: Page, part?: string) =>
+  violated(page, {type: 'rule', values: [...colors, 'target-size']}, part);
+
+/** What Lighthouse has axe look for beyond WCAG 2.2 AA. */
+export const inaccessibleToLighthouse = (page: Page) =>
+  violated(page, {
+    type: 'rule',
+    values: [
+      ...['accesskeys', 'aria-allowed-role', 'aria-dialog-name', 'aria-text'],
+      ...['aria-treeitem-name', 'duplicate-id-aria', 'empty-heading', 'heading-order'],
+      ...['identical-links-same-purpose', 'image-redundant-alt', 'label-content-name-mismatch'],
+      ...['landmark-one-main', 'skip-link', 'tabindex', 'table-duplicate-name'],
+      ...['table-fake-caption', 'target-size', 'td-has-header'],
+    ],
+  });

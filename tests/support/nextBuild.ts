@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {redirects} from '../../src/config/redirects';
 import {season} from '../../src/data/season';
-import {writeWorker} from '../../src/plugins/service-worker';
-import {foreignChunksOf, readChunkNames} from '../../src/plugins/service-worker/foreignChunks';
+import {writeWorker} from '../../src/features/offline/list';
+import {foreignChunksOf, readChunkNames} from '../../src/features/offline/list/foreignChunks';
 import frozenYears from '../../versions.json';
 import {buildFolder} from './build';
 

@@ -1,20 +1,12 @@
 /** A real nginx that serves the built site by the rules that the build wrote for it. */
 import {execFileSync, spawn} from 'node:child_process';
 import fs from 'node:fs';
-import net, {type AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {nginxFileOf} from '../../src/plugins/host-headers';
+import {nginxFileOf} from '../../src/plugins/hosts/headers';
 import {buildFolder} from './build';
+import {freePort} from './freePort';
 import {until} from './until';
-
-async function freePort(): Promise<number> {
-  const server = net.createServer();
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Where nginx keeps what is on its way. */
 const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {BrowserContext, Page} from 'playwright-core';
-import type {FileList} from '../../src/lib/offline/list';
+import type {FileList} from '../../src/features/offline/saved/list';
 import {withPage} from './browser';
 import {buildFolder} from './build';
 import {OwnSite} from './ownSite';
@@ -24,6 +24,8 @@ export async function withOwnSite<T>(work: (visit: Visit) => Promise<T>): Promis
         serviceWorkers: 'allow',
         viewport: {width: 390, height: 800},
         reducedMotion: 'reduce',
+        // The embedded schedule is of another host.
+        answerForeign: true,
       },
       ({page}) => work({page, context: page.context(), site}),
     );

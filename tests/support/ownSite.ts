@@ -4,7 +4,7 @@ import http from 'node:http';
 import {type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {headersFor, readHeaders} from '../../scripts/headers.cjs';
-import {contentTypes} from '../../src/plugins/host-headers/contentTypes';
+import {contentTypes} from '../../src/plugins/hosts/headers/contentTypes';
 import {buildFolder} from './build';
 
 type Trouble = 'dies' | 'hangs' | '404' | undefined;
@@ -14,6 +14,10 @@ export class OwnSite {
   folder = buildFolder;
   /** Stands before the worker's script, to change its surroundings. */
   prelude = '';
+  /** Stands first in the head of every page; pages that have it are not saved for later. */
+  head = '';
+  /** What answers instead of the folder, where it says true. */
+  also: (request: http.IncomingMessage, response: http.ServerResponse) => boolean = () => false;
   /** What happens to a request instead of an answer. */
   trouble: (pathname: string) => Trouble = () => undefined;
   /** The paths that have been asked for. */
@@ -43,9 +47,10 @@ export class OwnSite {
     return readHeaders(fs.readFileSync(path.join(this.folder, '_headers'), 'utf8'));
   }
 
-  private answer({url = '/'}: http.IncomingMessage, response: http.ServerResponse) {
-    const {pathname} = new URL(url, this.address);
+  private answer(request: http.IncomingMessage, response: http.ServerResponse) {
+    const {pathname} = new URL(request.url ?? '/', this.address);
     this.asked.push(pathname);
+    if (this.also(request, response)) return;
     const trouble = this.trouble(pathname);
     if (trouble === 'hangs') return;
     if (trouble === 'dies') {
@@ -65,6 +70,12 @@ export class OwnSite {
       ...headersFor(this.rules(), found ? pathname : '/404.html'),
       'content-type': `${contentTypes[path.extname(shown).slice(1)]}; charset=utf-8`,
     });
-    response.end(Buffer.concat([Buffer.from(before), fs.readFileSync(shown)]));
+    const body = fs.readFileSync(shown);
+    const isPage = shown.endsWith('.html') && this.head !== '';
+    response.end(
+      isPage
+        ? body.toString().replace('<head>', `<head>${this.head}`)
+        : Buffer.concat([Buffer.from(before), body]),
+    );
   }
 }

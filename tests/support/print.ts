@@ -1,5 +1,6 @@
 /** What a browser test reads from a page as it would be printed. */
 import type {Page} from 'playwright-core';
+import {hydrated} from './hydrated';
 
 /** Room for text on a Letter page in CSS pixels, within the margins of print.css. */
 export const LETTER = {width: ((215.9 - 30) / 25.4) * 96, height: ((279.4 - 34) / 25.4) * 96};
@@ -12,7 +13,7 @@ export async function openForPrint(page: Page, address: string): Promise<void> {
   await page.setViewportSize({width: Math.floor(LETTER.width), height: Math.floor(LETTER.height)});
   await page.emulateMedia({media: 'print'});
   await page.goto(address);
-  await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+  await hydrated(page);
   // The class comes with the choice of the place, after which the edition is settled too.
   await page.waitForSelector('body[class*="-edition"]', {state: 'attached'});
 }

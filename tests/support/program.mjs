@@ -12,10 +12,10 @@ export function onPath(name) {
 export const onDebianAsRoot = () =>
   process.getuid?.() === 0 && fs.existsSync('/etc/debian_version');
 
-/** The steps to install a package of Debian. */
-export const fromDebian = (name) => [
+/** The steps to install packages of Debian. */
+export const fromDebian = (...names) => [
   ['apt-get', 'update'],
-  ['apt-get', 'install', '-y', name],
+  ['apt-get', 'install', '-y', ...names],
 ];
 
 /**

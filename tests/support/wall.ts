@@ -1,7 +1,7 @@
 /** DJs of this season's line-up that the tests of the wall ask for; nothing here knows a name. */
 import {lineup} from '../../src/data/lineup';
-import {affiliationsOf, countAffiliations} from '../../src/lib/lineup/affiliations';
-import {slug} from '../../src/lib/slug';
+import {affiliationsOf, countAffiliations} from '../../src/features/lineup/affiliations';
+import {slug} from '../../src/text/slug';
 
 const inCrew = (crew: string) => lineup.filter((dj) => affiliationsOf(dj).includes(crew));
 const crews = countAffiliations(lineup).map(({name}) => name);

@@ -1,15 +1,19 @@
-import type {Task} from '@site/src/lib/guide/types';
+import type {Task} from '@site/src/features/guide/model/types';
 import {howManyPanels, titles} from './hanging';
 import {
+  finalCheck,
   hangingHardware,
   hangingTools,
   hoofTies,
   mountHardware,
   strutHardware,
   strutTools,
+  unload,
 } from './shared';
+import {strutLoads, strutParts} from './struts';
 
 export const business: Task[] = [
+  unload('business-crew'),
   {
     id: 'business-crew-generator-shelf',
     crew: 'business-crew',
@@ -22,6 +26,7 @@ export const business: Task[] = [
       {kind: 'bolt', size: '1/2"', length: '2"', count: {count: 2}},
     ],
     tools: ['deep-socket wrenches', 'impact drivers', 'aligner pin'],
+    carries: [{what: 'the generator'}],
   },
   {
     id: 'business-crew-lower-side-platform',
@@ -31,6 +36,7 @@ export const business: Task[] = [
     parts: ['platform'],
     hardware: [],
     tools: [],
+    carries: [{what: 'the side stair', from: 'business-crew-side-stair'}],
   },
   {
     id: 'business-crew-upper-platform-extension',
@@ -45,6 +51,10 @@ export const business: Task[] = [
       {kind: 'washer', size: '1/2"', count: 'some', spare: true},
     ],
     tools: ['ratchet wrenches', 'impact drivers'],
+    carries: [
+      {what: 'the side stair', from: 'business-crew-side-stair'},
+      {what: 'panel 21P', from: 'business-crew-primary-mounts'},
+    ],
   },
   {
     id: 'business-crew-side-stair',
@@ -58,6 +68,7 @@ export const business: Task[] = [
       {kind: 'lag bolt', size: '?', length: '4"', count: {count: 4}},
     ],
     tools: ['hammer drill'],
+    carries: [{what: 'the handrail', from: 'business-crew-handrail'}],
   },
   {
     id: 'business-crew-handrail',
@@ -71,15 +82,12 @@ export const business: Task[] = [
   {
     id: 'business-crew-support-struts',
     crew: 'business-crew',
-    title: 'support struts',
+    title: titles['support-struts'],
     people: {count: 4},
-    parts: [
-      'all business-side struts: groups 7ABC, 17ABC, 17DEF, 41ABC?, 41DEF?',
-      'collar tube for strut 41A?',
-      'pool noodle',
-    ],
+    parts: [...strutParts('business-crew'), 'pool noodle'],
     hardware: strutHardware,
     tools: strutTools,
+    carries: strutLoads('business-crew'),
   },
   {
     id: 'business-crew-primary-mounts',
@@ -93,7 +101,8 @@ export const business: Task[] = [
     id: 'business-crew-panels-forward',
     crew: 'business-crew',
     title: titles['panels-forward'],
-    parts: [howManyPanels('business-crew-panels-forward')],
+    parts: [],
+    panelsBelow: howManyPanels('business-crew-panels-forward'),
     hardware: [...hangingHardware, hoofTies],
     tools: hangingTools,
   },
@@ -101,7 +110,8 @@ export const business: Task[] = [
     id: 'business-crew-panels-aft',
     crew: 'business-crew',
     title: titles['panels-aft'],
-    parts: [howManyPanels('business-crew-panels-aft')],
+    parts: [],
+    panelsBelow: howManyPanels('business-crew-panels-aft'),
     hardware: [
       {kind: 'bolt', size: '3/8"', length: 'short', count: 'some'},
       ...hangingHardware,
@@ -109,4 +119,5 @@ export const business: Task[] = [
     ],
     tools: hangingTools,
   },
+  finalCheck('business-crew'),
 ];

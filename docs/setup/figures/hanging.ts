@@ -1,8 +1,9 @@
 /** Which panels hang together, in the order in which they go up. */
-import type {CrewId, HangingGroup} from '@site/src/lib/guide/types';
+import type {CrewId, HangingGroup} from '@site/src/features/guide/model/types';
 
-/** Titles of the tasks that hang panels, by what follows the crew in their ids. */
+/** Titles of the tasks that hang panels or set up what they hang on, by what follows the crew in their ids. */
 export const titles = {
+  'support-struts': 'support struts',
   'primary-mounts': 'primary mounts',
   'panels-forward': 'remaining panels, forward',
   'panels-aft': 'remaining panels, aft',
@@ -96,10 +97,7 @@ export const groups: HangingGroup[] = [
   hind('Business twist', 'R3P R4P R5P R6P'),
 ];
 
-const panelsOf = (task: string) =>
-  groups.filter((group) => group.task === task).flatMap(({panels}) => panels);
-
-/** How many panels a task hangs, for its list of parts. */
-export function howManyPanels(task: string): string {
-  return `${panelsOf(task).length} panels, as listed below`;
+/** How many panels a task hangs. */
+export function howManyPanels(task: string): number {
+  return groups.filter((group) => group.task === task).flatMap(({panels}) => panels).length;
 }

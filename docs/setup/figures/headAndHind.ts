@@ -1,4 +1,4 @@
-import type {Task} from '@site/src/lib/guide/types';
+import type {Task} from '@site/src/features/guide/model/types';
 import {howManyPanels, titles} from './hanging';
 import {hangingHardware, hangingTools} from './shared';
 
@@ -14,6 +14,10 @@ export const headAndHind: Task[] = [
       {kind: 'bolt', size: '1/2"', length: '3"', count: {count: 4}},
     ],
     tools: ['2 C-clamps', 'pliers', 'impact driver with 3/4" socket'],
+    carries: [
+      {what: 'the face', from: 'head-and-hind-crew-face'},
+      {what: 'panel F15', from: 'head-and-hind-crew-neck'},
+    ],
   },
   {
     id: 'head-and-hind-crew-face',
@@ -59,7 +63,8 @@ export const headAndHind: Task[] = [
     id: 'head-and-hind-crew-head-panels',
     crew: 'head-and-hind-crew',
     title: titles['head-panels'],
-    parts: [howManyPanels('head-and-hind-crew-head-panels')],
+    parts: [],
+    panelsBelow: howManyPanels('head-and-hind-crew-head-panels'),
     hardware: hangingHardware,
     tools: hangingTools,
   },
@@ -67,9 +72,11 @@ export const headAndHind: Task[] = [
     id: 'head-and-hind-crew-hind-panels',
     crew: 'head-and-hind-crew',
     title: titles['hind-panels'],
-    parts: [howManyPanels('head-and-hind-crew-hind-panels')],
+    parts: [],
+    panelsBelow: howManyPanels('head-and-hind-crew-hind-panels'),
     hardware: hangingHardware,
     tools: hangingTools,
+    downWritten: true,
   },
   {
     id: 'head-and-hind-crew-suspension',
@@ -82,5 +89,6 @@ export const headAndHind: Task[] = [
     hardware: [],
     tools: ['bottle jack'],
     orderUnknown: true,
+    carries: [{what: 'the bus'}],
   },
 ];

@@ -1,4 +1,4 @@
-import type {Task} from '@site/src/lib/guide/types';
+import type {Task} from '@site/src/features/guide/model/types';
 import {quarterInchSets} from './shared';
 
 export const lead: Task[] = [
@@ -17,6 +17,7 @@ export const lead: Task[] = [
       'first-aid kit',
       'fire extinguisher',
     ],
+    perPerson: ['gloves', 'hard hats'],
     hardware: [{kind: 'zip tie', size: 'assorted', count: 'some'}, quarterInchSets],
     tools: [
       '1 aligner pin',

@@ -1,15 +1,19 @@
-import type {Task} from '@site/src/lib/guide/types';
+import type {Task} from '@site/src/features/guide/model/types';
 import {howManyPanels, titles} from './hanging';
 import {
+  finalCheck,
   hangingHardware,
   hangingTools,
   hoofTies,
   mountHardware,
   strutHardware,
   strutTools,
+  unload,
 } from './shared';
+import {strutLoads, strutParts} from './struts';
 
 export const party: Task[] = [
+  unload('party-crew'),
   {
     id: 'party-crew-speaker-shelves',
     crew: 'party-crew',
@@ -18,6 +22,15 @@ export const party: Task[] = [
     parts: ['3 shelves, the largest in the center'],
     hardware: [{kind: 'shelf bolt', size: '1/2"', length: '8"', count: {count: 5}}],
     tools: ['9/16" socket wrench', 'pliers'],
+    carries: [
+      {what: 'the speakers'},
+      {
+        what: 'the support cables of the generator shelf',
+        from: 'business-crew-generator-shelf',
+        place: 'brc',
+      },
+    ],
+    downWritten: true,
   },
   {
     id: 'party-crew-dj-platform',
@@ -27,18 +40,21 @@ export const party: Task[] = [
     parts: ['platform (attached to the bus, tips out)'],
     hardware: [{kind: 'bolt', size: '1/2"', length: '4"', count: {count: 2}}],
     tools: [],
+    carries: [
+      {what: 'panel 21D', from: 'party-crew-primary-mounts'},
+      {what: 'the support strut of panel 6D', from: 'party-crew-panels-forward'},
+    ],
   },
   {
     id: 'party-crew-support-struts',
     crew: 'party-crew',
-    title: 'support struts',
+    title: titles['support-struts'],
     people: {count: 4},
-    parts: [
-      'all party-side struts: groups 7ABC, 17ABC, 17DEF, 33ABC, 41ABC',
-      'collar tubes for struts 17D and 33A',
-    ],
+    parts: strutParts('party-crew'),
     hardware: strutHardware,
     tools: strutTools,
+    carries: strutLoads('party-crew'),
+    downWritten: true,
   },
   {
     id: 'party-crew-primary-mounts',
@@ -47,25 +63,31 @@ export const party: Task[] = [
     parts: [],
     hardware: mountHardware,
     tools: hangingTools,
+    downWritten: true,
   },
   {
     id: 'party-crew-panels-forward',
     crew: 'party-crew',
     title: titles['panels-forward'],
-    parts: [howManyPanels('party-crew-panels-forward'), 'support strut of 6D'],
+    parts: ['support strut of 6D'],
+    panelsBelow: howManyPanels('party-crew-panels-forward'),
     hardware: [...hangingHardware, hoofTies],
     tools: hangingTools,
+    downWritten: true,
   },
   {
     id: 'party-crew-panels-aft',
     crew: 'party-crew',
     title: titles['panels-aft'],
-    parts: [howManyPanels('party-crew-panels-aft')],
+    parts: [],
+    panelsBelow: howManyPanels('party-crew-panels-aft'),
     hardware: [
       {kind: 'bolt', size: '3/8"', length: 'short', count: {count: 1}},
       ...hangingHardware,
       hoofTies,
     ],
     tools: hangingTools,
+    downWritten: true,
   },
+  finalCheck('party-crew'),
 ];

@@ -1,5 +1,5 @@
 /** What the two side crews need alike, and what hanging panels takes everywhere. */
-import type {Hardware} from '@site/src/lib/guide/types';
+import type {CrewId, Hardware, Task} from '@site/src/features/guide/model/types';
 
 export const strutHardware: Hardware[] = [
   {kind: 'nut', size: '1/2" and 3/8"', count: {count: 12, about: true}, with: 'washers'},
@@ -29,3 +29,21 @@ export const hangingHardware: Hardware[] = [
 export const hoofTies: Hardware = {kind: 'zip tie', size: '?', count: 'some'};
 
 export const hangingTools = ['vice grips', 'aligner pins'];
+
+const nothing = {parts: [], hardware: [], tools: [], putsNothingUp: true};
+
+/** A crew's first task; how it is done is not written down. */
+export const unload = (crew: CrewId): Task => ({
+  id: `${crew}-unload`,
+  crew,
+  title: 'unload parts',
+  ...nothing,
+});
+
+/** A side crew's last task. */
+export const finalCheck = (crew: CrewId): Task => ({
+  id: `${crew}-safety-check`,
+  crew,
+  title: 'final safety check',
+  ...nothing,
+});

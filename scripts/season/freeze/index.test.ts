@@ -1,6 +1,6 @@
 /** Freezes a small year. */
 import type {Project} from '../project';
-import type {Refusal} from '../refusal';
+import type {UserError} from '../userError';
 import {freeze} from '.';
 
 const modules: Record<string, Record<string, unknown>> = {
@@ -47,7 +47,7 @@ test.each([
   ['<img src="/img/pool.webp" />\n', 'shows /img/pool.webp'],
 ])('a page that would change with later years is refused by name: %s', async (page, reason) => {
   const failed = freeze(projectOf(page), 2025);
-  const {reasons} = (await failed.catch((error: Refusal) => error)) as Refusal;
+  const {reasons} = (await failed.catch((error: UserError) => error)) as UserError;
   expect(reasons).toEqual([
     expect.stringContaining(`cannot be frozen: docs/campout/q-and-a.mdx: ${reason}`),
   ]);

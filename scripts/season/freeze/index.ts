@@ -1,10 +1,10 @@
-import {checkFrozen} from '../../../src/plugins/content-checks/checkFrozen';
+import {checkFrozen} from '../../../src/plugins/content/schemas/checkFrozen';
 import type {Change} from '../change';
 import type {Project} from '../project';
-import {Refusal} from '../refusal';
+import {UserError} from '../userError';
 import {frontPage} from './frontPage';
 import {withOwnFacts} from './ownFacts';
-import {standAlone} from './standAlone';
+import {detachYear} from './detachYear';
 import {titled} from './titled';
 
 /** A file of the docs as it will stand in the frozen year, and the file with its facts if it has any. */
@@ -43,12 +43,14 @@ function refuseWhatReadsOn(project: Project, changes: Change[], year: number): v
       checkFrozen(file, text ?? project.read(file.replace(folder, 'docs/'))),
     );
   if (mistakes.length > 0)
-    throw new Refusal(mistakes.map((line) => `cannot be frozen: ${line.replace(folder, 'docs/')}`));
+    throw new UserError(
+      mistakes.map((line) => `cannot be frozen: ${line.replace(folder, 'docs/')}`),
+    );
 }
 
 /**
  * All that freezing the docs under the year that ends writes.
- * @throws a Refusal when a page reads, shows or leads to what cannot be kept
+ * @throws a UserError when a page reads, shows or leads to what cannot be kept
  */
 export async function freeze(project: Project, year: number): Promise<Change[]> {
   const files = project.list('docs');
@@ -67,7 +69,7 @@ export async function freeze(project: Project, year: number): Promise<Change[]> 
       text: JSON.stringify(await project.load('sidebars.ts')),
     },
   ];
-  const frozen = await standAlone(project, changes, year);
+  const frozen = await detachYear(project, changes, year);
   refuseWhatReadsOn(project, frozen, year);
   return frozen;
 }

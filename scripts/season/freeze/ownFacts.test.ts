@@ -1,4 +1,4 @@
-import type {Refusal} from '../refusal';
+import type {UserError} from '../userError';
 import {withOwnFacts} from './ownFacts';
 
 const modules: Record<string, Record<string, unknown>> = {
@@ -13,11 +13,11 @@ const freeze = (text: string) => withOwnFacts(text, 'docs/q.mdx', 'q.facts.json'
 const head = '---\ntitle: Q&A\n---\n\n';
 
 test('a page reads what it read from a file beside it', async () => {
-  const imports = `import Steps from '@site/src/components/guide/Steps';
+  const imports = `import Steps from '@site/src/features/guide/task/Steps';
 import {season} from '@site/src/data/season';
 `;
   const {text, facts} = await freeze(`${head}${imports}\n<CampoutDates season={season} />\n`);
-  expect(text).toBe(`${head}import Steps from '@site/src/components/guide/Steps';
+  expect(text).toBe(`${head}import Steps from '@site/src/features/guide/task/Steps';
 import frozen from './q.facts.json';
 
 export const {season} = frozen;
@@ -54,6 +54,6 @@ test.each([
   ['seasons', 'src/data/season', /^docs\/q\.mdx: src\/data\/season has no seasons$/],
 ])('%s cannot be kept, and is named', async (name, module, reason) => {
   const failed = freeze(`${head}import {${name}} from '@site/${module}';\n\n{${name}}\n`);
-  const {reasons} = (await failed.catch((error: Refusal) => error)) as Refusal;
+  const {reasons} = (await failed.catch((error: UserError) => error)) as UserError;
   expect(reasons).toEqual([expect.stringMatching(reason)]);
 });

@@ -1,5 +1,5 @@
 import {isDeepStrictEqual} from 'node:util';
-import {Refusal} from '../refusal';
+import {UserError} from '../userError';
 
 type Facts = Record<string, unknown>;
 
@@ -27,7 +27,7 @@ function importedBy(
     .map((part) => {
       const [exported = '', name = exported] = part.trim().split(' as ');
       if (exported in values) return {name, value: values[exported]};
-      throw new Refusal([`${page}: ${module} has no ${exported}`]);
+      throw new UserError([`${page}: ${module} has no ${exported}`]);
     });
 }
 
@@ -46,7 +46,7 @@ function usedPart({name, value}: Imported, text: string): unknown {
 function refuseWhatIsNotPlain({name, value}: Imported, page: string): void {
   const written = JSON.stringify(value) as string | undefined;
   if (written && isDeepStrictEqual(JSON.parse(written), value)) return;
-  throw new Refusal([
+  throw new UserError([
     `${page}: ${name} is no plain value, so it cannot be kept with the page: read a text, number or list instead`,
   ]);
 }
@@ -57,7 +57,7 @@ function refuseWhatIsNotPlain({name, value}: Imported, page: string): void {
  * @param page the page's path, for messages
  * @param factsFile the name of the file beside it
  * @param load gives what a module such as src/data/season exports
- * @throws a Refusal when something cannot be kept
+ * @throws a UserError when something cannot be kept
  */
 export async function withOwnFacts(
   text: string,

@@ -1,4 +1,4 @@
-import {filesOf} from '../../../src/plugins/content-checks/filesOf';
+import {filesOf} from '../../../src/plugins/content/schemas/filesOf';
 
 /** A picture's file, and where its copy goes; both begin with /img/. */
 export interface Copy {

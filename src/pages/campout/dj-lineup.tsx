@@ -1,9 +1,9 @@
 import Layout from '@theme/Layout';
-import Button from '@site/src/components/Button';
-import DjWall from '@site/src/components/DjWall';
-import PageHero from '@site/src/components/PageHero';
-import Section from '@site/src/components/Section';
-import WithPicture from '@site/src/components/WithPicture';
+import Button from '@site/src/ui/Button';
+import {DjWall} from '@site/src/features/lineup';
+import PageHero from '@site/src/ui/PageHero';
+import Section from '@site/src/ui/Section';
+import WithPicture from '@site/src/ui/WithPicture';
 import {site} from '@site/src/config/site';
 import {lineupIntro, lineupToCome} from '@site/src/data/campout';
 import {lineup} from '@site/src/data/lineup';

@@ -1,20 +1,22 @@
 import Layout from '@theme/Layout';
-import CalendarLinks from '@site/src/components/CalendarLinks';
-import CardGrid from '@site/src/components/CardGrid';
-import FactStrip from '@site/src/components/FactStrip';
-import FeatureCard from '@site/src/components/FeatureCard';
-import PageHero from '@site/src/components/PageHero';
-import Prose from '@site/src/components/Prose';
-import RotatingQuestion from '@site/src/components/RotatingQuestion';
-import Section from '@site/src/components/Section';
-import Split from '@site/src/components/Split';
-import WayIn from '@site/src/components/WayIn';
+import {
+  CalendarLinks,
+  FactStrip,
+  FeatureCard,
+  RotatingQuestion,
+  WayIn,
+  useSeasonState,
+} from '@site/src/features/campout';
+import CardGrid from '@site/src/ui/CardGrid';
+import PageHero from '@site/src/ui/PageHero';
+import Prose from '@site/src/ui/Prose';
+import Section from '@site/src/ui/Section';
+import Split from '@site/src/ui/Split';
 import {calendarLinks} from '@site/src/data/calendar';
 import {facts, inShort, intro, questions, when} from '@site/src/data/campout';
 import {features} from '@site/src/data/features';
 import {wayIn} from '@site/src/data/phases';
 import {banner} from '@site/src/data/pictures/campout';
-import {useSeasonState} from '@site/src/lib/useSeasonState';
 
 function Banner() {
   const {phase, missing} = useSeasonState();

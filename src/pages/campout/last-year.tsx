@@ -1,7 +1,7 @@
 import Layout from '@theme/Layout';
-import Gallery from '@site/src/components/Gallery';
-import PageTitle from '@site/src/components/PageTitle';
-import Section from '@site/src/components/Section';
+import {Gallery} from '@site/src/features/gallery';
+import PageTitle from '@site/src/ui/PageTitle';
+import Section from '@site/src/ui/Section';
 import {previousYearsIntro} from '@site/src/data/campout';
 import {gallery} from '@site/src/data/gallery';
 

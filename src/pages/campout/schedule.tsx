@@ -1,8 +1,8 @@
 import Layout from '@theme/Layout';
-import PageTitle from '@site/src/components/PageTitle';
-import Prose from '@site/src/components/Prose';
-import ScheduleFrame from '@site/src/components/ScheduleFrame';
-import Section from '@site/src/components/Section';
+import PageTitle from '@site/src/ui/PageTitle';
+import Prose from '@site/src/ui/Prose';
+import {ScheduleFrame} from '@site/src/features/campout';
+import Section from '@site/src/ui/Section';
 import {schedule} from '@site/src/data/campout';
 
 const {document, heading, intro} = schedule;

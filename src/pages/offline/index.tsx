@@ -1,13 +1,10 @@
 import Layout from '@theme/Layout';
-import DeviceState from '@site/src/components/DeviceState';
-import PageHero from '@site/src/components/PageHero';
-import Section from '@site/src/components/Section';
-import SunlightSwitch from '@site/src/components/SunlightSwitch';
+import {DeviceState, Installing, Kept, Losing} from '@site/src/features/offline';
+import PageHero from '@site/src/ui/PageHero';
+import Section from '@site/src/ui/Section';
+import SunlightSwitch from '@site/src/shell/SunlightSwitch';
 import {offline} from '@site/src/data/offline';
 import {cover} from '@site/src/data/pictures/errors';
-import Installing from './_components/Installing';
-import Kept from './_components/Kept';
-import Losing from './_components/Losing';
 
 const {title, intro, withoutScript, kept, leftOut, losing, installing} = offline;
 
@@ -19,10 +16,12 @@ export default function Offline() {
         <PageHero title={title} picture={cover}>
           <p>{intro}</p>
         </PageHero>
-        <Section title="on this device">
-          <SunlightSwitch />
-          <DeviceState withoutScript={withoutScript} />
-        </Section>
+        <div className="screen-only">
+          <Section title="on this device">
+            <SunlightSwitch />
+            <DeviceState withoutScript={withoutScript} />
+          </Section>
+        </div>
         <Section ground="deep">
           <Kept kept={kept} leftOut={leftOut} />
         </Section>

@@ -1,6 +1,6 @@
 import Layout from '@theme/Layout';
 import Head from '@docusaurus/Head';
-import NotKept from '@site/src/components/NotKept';
+import {NotKept} from '@site/src/features/offline';
 import {notKept} from '@site/src/data/offline';
 import {notFound} from '@site/src/data/pictures/errors';
 

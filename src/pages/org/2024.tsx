@@ -1,12 +1,8 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
-import OrgDiagram from '../../components/OrgDiagram';
-import PageTitle from '../../components/PageTitle';
-import {still} from '../../components/Still';
+import {CirclesInWords, OrgDiagram} from '@site/src/features/org';
+import PageTitle from '../../ui/PageTitle';
 import org from '../../data/org-2024.json';
-import styles from './_components/styles.module.css';
-
-const OrgList = still(() => import('../../components/OrgList'));
 
 const LIST_ID = 'all-circles';
 const projects = org.circles.flatMap((circle) => circle.projects).length;
@@ -21,15 +17,6 @@ function Intro() {
   );
 }
 
-function AsList() {
-  return (
-    <section className={`page-width ${styles.list}`} aria-labelledby={LIST_ID}>
-      <h2 id={LIST_ID}>circle by circle</h2>
-      <OrgList circles={org.circles} />
-    </section>
-  );
-}
-
 /** /org/2024/: who looked after what in 2024, drawn and listed. */
 export default function Org2024(): ReactNode {
   return (
@@ -40,7 +27,7 @@ export default function Org2024(): ReactNode {
       <main>
         <Intro />
         <OrgDiagram title="Org 2024" circles={org.circles} listId={LIST_ID} />
-        <AsList />
+        <CirclesInWords id={LIST_ID} circles={org.circles} />
       </main>
     </Layout>
   );

@@ -1,9 +1,9 @@
 import Layout from '@theme/Layout';
 import Head from '@docusaurus/Head';
-import Handover from '@site/src/components/guide/Handover';
-import PageTitle from '@site/src/components/PageTitle';
-import Section from '@site/src/components/Section';
-import SunlightSwitch from '@site/src/components/SunlightSwitch';
+import {Handover} from '@site/src/features/guide';
+import PageTitle from '@site/src/ui/PageTitle';
+import Section from '@site/src/ui/Section';
+import SunlightSwitch from '@site/src/shell/SunlightSwitch';
 import {site} from '@site/src/config/site';
 import {season} from '@site/src/data/season';
 

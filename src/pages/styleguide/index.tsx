@@ -1,13 +1,13 @@
 import Layout from '@theme/Layout';
 import Head from '@docusaurus/Head';
-import PageTitle from '@site/src/components/PageTitle';
-import Boxes from './_components/Boxes';
-import Buttons from './_components/Buttons';
-import Cards from './_components/Cards';
-import Colours from './_components/Colours';
-import Icons from './_components/Icons';
-import Shapes from './_components/Shapes';
-import Type from './_components/Type';
+import PageTitle from '@site/src/ui/PageTitle';
+import Boxes from './_sections/Boxes';
+import Buttons from './_sections/Buttons';
+import Cards from './_sections/Cards';
+import Colours from './_sections/Colours';
+import Icons from './_sections/Icons';
+import Shapes from './_sections/Shapes';
+import Type from './_sections/Type';
 
 /** The pieces of the site by day and by night, for whoever designs a page. Not indexed. */
 export default function Styleguide() {

@@ -1,7 +1,6 @@
 /** Ejected: ours says in plain words which year this is, and leads to the same page of this year. */
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import OldYear from '@site/src/components/guide/OldYear';
-import {useYears} from '@site/src/lib/guide/useYears';
+import {OldYear, useYears} from '@site/src/features/guide';
 
 export default function DocVersionBanner() {
   const {label, banner} = useDocsVersion();

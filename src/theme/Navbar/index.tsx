@@ -6,25 +6,25 @@
 import {useLocation} from '@docusaurus/router';
 import {useColorMode} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
-import Drawer from '@site/src/components/Drawer';
-import DrawerMenu from '@site/src/components/DrawerMenu';
-import Header from '@site/src/components/Header';
-import IconButton from '@site/src/components/IconButton';
-import SearchButton from '@site/src/components/SearchButton';
-import ThemeButton from '@site/src/components/ThemeButton';
+import Drawer from '@site/src/shell/Drawer';
+import DrawerMenu from '@site/src/shell/DrawerMenu';
+import Header from '@site/src/shell/Header';
+import IconButton from '@site/src/ui/IconButton';
+import {SearchButton, yearOf} from '@site/src/features/search';
+import ThemeButton from '@site/src/shell/ThemeButton';
 import {socialLinks} from '@site/src/config/contact';
 import {navigation} from '@site/src/config/navigation';
 import {searchHelp} from '@site/src/config/searchHelp';
 import {searchYears} from '@site/src/config/searchYears';
-import {navigationFor} from '@site/src/lib/navigationFor';
-import {yearOf} from '@site/src/lib/search/years';
+import {navigationFor} from '@site/src/shell/navigationFor';
+import {usePartOfSite} from '@site/src/shell/usePartOfSite';
 
 export default function Navbar() {
   const {pathname} = useLocation();
   const {colorMode, setColorMode} = useColorMode();
   const {shown, toggle} = useNavbarMobileSidebar();
   const {content} = useNavbarSecondaryMenu();
-  const items = navigationFor(navigation, pathname);
+  const items = navigationFor(navigation, usePartOfSite());
   const open = () => !shown && toggle();
   const close = () => shown && toggle();
   const oldYear = yearOf(pathname, searchYears.frozen);

@@ -5,9 +5,8 @@
 import {useEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import displayFace from '@fontsource/righteous/files/righteous-latin-400-normal.woff2';
-import UpdateBar from '@site/src/components/UpdateBar';
-import {newer} from '@site/src/lib/offline/newer';
-import {taken} from '@site/src/lib/withScript';
+import {UpdateBar, newer} from '@site/src/features/offline';
+import {replayClicks} from '@site/src/shell/bootScript';
 
 const none = () => undefined;
 
@@ -19,7 +18,7 @@ function Update() {
 }
 
 export default function Root({children}: {children: ReactNode}) {
-  useEffect(taken, []);
+  useEffect(replayClicks, []);
   return (
     <>
       <Head>

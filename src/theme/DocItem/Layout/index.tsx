@@ -2,7 +2,7 @@
 import Layout from '@theme-original/DocItem/Layout';
 import type {Props} from '@theme/DocItem/Layout';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import PrintMargins from '@site/src/components/guide/PrintMargins';
+import {PrintMargins} from '@site/src/features/guide';
 
 export default function PrintedLayout(props: Props) {
   const {frontMatter, title} = useDoc().metadata;

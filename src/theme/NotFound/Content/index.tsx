@@ -3,8 +3,8 @@
  * since the docs, which own every path, show it in a layout without a title.
  */
 import {PageMetadata} from '@docusaurus/theme-common';
-import Button from '@site/src/components/Button';
-import PageHero from '@site/src/components/PageHero';
+import Button from '@site/src/ui/Button';
+import PageHero from '@site/src/ui/PageHero';
 import {notFound} from '@site/src/config/messages';
 import {cover} from '@site/src/data/pictures/errors';
 

@@ -1,15 +1,18 @@
-import type {Task} from '@site/src/lib/guide/types';
+import type {Task} from '@site/src/features/guide/model/types';
 import {howManyPanels} from './hanging';
 import {
+  finalCheck,
   hangingHardware,
   hangingTools,
   hoofTies,
   mountHardware,
   strutHardware,
   strutTools,
+  unload,
 } from './shared';
 
 export const business: Task[] = [
+  unload('business-crew'),
   {
     id: 'business-crew-generator-shelf',
     crew: 'business-crew',
@@ -22,6 +25,7 @@ export const business: Task[] = [
       {kind: 'bolt', size: '1/2"', length: '2"', count: {count: 2}},
     ],
     tools: ['deep-socket wrenches', 'impact drivers', 'aligner pin'],
+    carries: [{what: 'the generator'}],
   },
   {
     id: 'business-crew-lower-side-platform',
@@ -31,6 +35,7 @@ export const business: Task[] = [
     parts: ['platform'],
     hardware: [],
     tools: [],
+    carries: [{what: 'the side stair', from: 'business-crew-side-stair'}],
   },
   {
     id: 'business-crew-upper-platform-extension',
@@ -45,6 +50,10 @@ export const business: Task[] = [
       {kind: 'washer', size: '1/2"', count: 'some', spare: true},
     ],
     tools: ['ratchet wrenches', 'impact drivers'],
+    carries: [
+      {what: 'the side stair', from: 'business-crew-side-stair'},
+      {what: 'panel 21P', from: 'business-crew-primary-mounts'},
+    ],
   },
   {
     id: 'business-crew-side-stair',
@@ -58,6 +67,7 @@ export const business: Task[] = [
       {kind: 'lag bolt', size: '?', length: '4"', count: {count: 4}},
     ],
     tools: ['hammer drill'],
+    carries: [{what: 'the handrail', from: 'business-crew-handrail'}],
   },
   {
     id: 'business-crew-handrail',
@@ -80,6 +90,10 @@ export const business: Task[] = [
     ],
     hardware: strutHardware,
     tools: strutTools,
+    carries: [
+      {what: 'panels 7P and 17P', from: 'business-crew-primary-mounts'},
+      {what: 'panel 41P', from: 'business-crew-panels-aft'},
+    ],
   },
   {
     id: 'business-crew-primary-mounts',
@@ -93,7 +107,8 @@ export const business: Task[] = [
     id: 'business-crew-panels-forward',
     crew: 'business-crew',
     title: 'remaining panels, forward',
-    parts: [howManyPanels('business-crew-panels-forward')],
+    parts: [],
+    panelsBelow: howManyPanels('business-crew-panels-forward'),
     hardware: [...hangingHardware, hoofTies],
     tools: hangingTools,
   },
@@ -101,7 +116,8 @@ export const business: Task[] = [
     id: 'business-crew-panels-aft',
     crew: 'business-crew',
     title: 'remaining panels, aft',
-    parts: [howManyPanels('business-crew-panels-aft')],
+    parts: [],
+    panelsBelow: howManyPanels('business-crew-panels-aft'),
     hardware: [
       {kind: 'bolt', size: '3/8"', length: 'short', count: 'some'},
       ...hangingHardware,
@@ -109,4 +125,5 @@ export const business: Task[] = [
     ],
     tools: hangingTools,
   },
+  finalCheck('business-crew'),
 ];

@@ -1,5 +1,5 @@
 /** Which panels hang together, in the order in which they go up. */
-import type {CrewId, HangingGroup} from '@site/src/lib/guide/types';
+import type {CrewId, HangingGroup} from '@site/src/features/guide/model/types';
 
 const section = (crew: CrewId, part: string) => (name: string, panels: string, note?: string) => ({
   task: `${crew}-${part}`,
@@ -82,10 +82,7 @@ export const groups: HangingGroup[] = [
   hind('Business twist', 'R3P R4P R5P R6P'),
 ];
 
-const panelsOf = (task: string) =>
-  groups.filter((group) => group.task === task).flatMap(({panels}) => panels);
-
-/** How many panels a task hangs, for its list of parts. */
-export function howManyPanels(task: string): string {
-  return `${panelsOf(task).length} panels, as listed below`;
+/** How many panels a task hangs. */
+export function howManyPanels(task: string): number {
+  return groups.filter((group) => group.task === task).flatMap(({panels}) => panels).length;
 }

@@ -1,6 +1,7 @@
 /** The figures of this year's setup guide. They lie beside its text, so a frozen year keeps its own. */
-import type {Figures, HangingGroup, Task} from '@site/src/lib/guide/types';
+import type {Danger, Figures, HangingGroup, Task} from '@site/src/features/guide/model/types';
 import {business} from './business';
+import {dangers} from './dangers';
 import {groups} from './hanging';
 import {headAndHind} from './headAndHind';
 import {lead} from './lead';
@@ -10,6 +11,7 @@ export const figures: Figures = {
   year: 2024,
   tasks: [...lead, ...party, ...business, ...headAndHind],
   hanging: groups,
+  dangers,
 };
 
 const unknown = (what: string, name: string, known: string[]) =>
@@ -37,4 +39,16 @@ export function hanging(taskId: string): HangingGroup[] {
   if (found.length > 0) return found;
   const known = figures.hanging.map((group) => group.task);
   throw unknown('hanging order', taskId, known);
+}
+
+/**
+ * One danger, for its place in the text: directly before the step that it guards.
+ * @param id such as 'generator-rigging'
+ * @throws when there is none, naming those there are
+ */
+export function danger(id: string): Danger {
+  const found = dangers.find((one) => one.id === id);
+  if (found) return found;
+  const known = dangers.map((one) => one.id);
+  throw unknown('danger', id, known);
 }

@@ -1,4 +1,4 @@
-import type {Task} from '@site/src/lib/guide/types';
+import type {Task} from '@site/src/features/guide/model/types';
 import {quarterInchSets} from './shared';
 
 export const lead: Task[] = [

@@ -1,15 +1,18 @@
-import type {Task} from '@site/src/lib/guide/types';
+import type {Task} from '@site/src/features/guide/model/types';
 import {howManyPanels} from './hanging';
 import {
+  finalCheck,
   hangingHardware,
   hangingTools,
   hoofTies,
   mountHardware,
   strutHardware,
   strutTools,
+  unload,
 } from './shared';
 
 export const party: Task[] = [
+  unload('party-crew'),
   {
     id: 'party-crew-speaker-shelves',
     crew: 'party-crew',
@@ -18,6 +21,15 @@ export const party: Task[] = [
     parts: ['3 shelves, the largest in the center'],
     hardware: [{kind: 'shelf bolt', size: '1/2"', length: '8"', count: {count: 5}}],
     tools: ['9/16" socket wrench', 'pliers'],
+    carries: [
+      {what: 'the speakers'},
+      {
+        what: 'the support cables of the generator shelf',
+        from: 'business-crew-generator-shelf',
+        place: 'brc',
+      },
+    ],
+    downWritten: true,
   },
   {
     id: 'party-crew-dj-platform',
@@ -27,6 +39,10 @@ export const party: Task[] = [
     parts: ['platform (attached to the bus, tips out)'],
     hardware: [{kind: 'bolt', size: '1/2"', length: '4"', count: {count: 2}}],
     tools: [],
+    carries: [
+      {what: 'panel 21D', from: 'party-crew-primary-mounts'},
+      {what: 'the support strut of panel 6D', from: 'party-crew-panels-forward'},
+    ],
   },
   {
     id: 'party-crew-support-struts',
@@ -39,6 +55,11 @@ export const party: Task[] = [
     ],
     hardware: strutHardware,
     tools: strutTools,
+    carries: [
+      {what: 'panels 7D and 17D', from: 'party-crew-primary-mounts'},
+      {what: 'panels 33D and 41D', from: 'party-crew-panels-aft'},
+    ],
+    downWritten: true,
   },
   {
     id: 'party-crew-primary-mounts',
@@ -47,25 +68,31 @@ export const party: Task[] = [
     parts: [],
     hardware: mountHardware,
     tools: hangingTools,
+    downWritten: true,
   },
   {
     id: 'party-crew-panels-forward',
     crew: 'party-crew',
     title: 'remaining panels, forward',
-    parts: [howManyPanels('party-crew-panels-forward'), 'support strut of 6D'],
+    parts: ['support strut of 6D'],
+    panelsBelow: howManyPanels('party-crew-panels-forward'),
     hardware: [...hangingHardware, hoofTies],
     tools: hangingTools,
+    downWritten: true,
   },
   {
     id: 'party-crew-panels-aft',
     crew: 'party-crew',
     title: 'remaining panels, aft',
-    parts: [howManyPanels('party-crew-panels-aft')],
+    parts: [],
+    panelsBelow: howManyPanels('party-crew-panels-aft'),
     hardware: [
       {kind: 'bolt', size: '3/8"', length: 'short', count: {count: 1}},
       ...hangingHardware,
       hoofTies,
     ],
     tools: hangingTools,
+    downWritten: true,
   },
+  finalCheck('party-crew'),
 ];

@@ -1,6 +1,0 @@
-/** Why nothing was done, a line for each reason, in words for organisers. */
-export class Refusal extends Error {
-  constructor(readonly reasons: string[]) {
-    super(reasons.join('\n'));
-  }
-}

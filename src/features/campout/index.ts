@@ -1,0 +1,10 @@
+export {default as CalendarLinks} from './CalendarLinks';
+export {default as CampoutDates} from './CampoutDates';
+export {default as DayList} from './DayList';
+export {default as FactStrip} from './FactStrip';
+export {default as FeatureCard} from './FeatureCard';
+export {default as FeatureRow} from './FeatureRow';
+export {default as RotatingQuestion} from './RotatingQuestion';
+export {default as ScheduleFrame} from './ScheduleFrame';
+export {useSeasonState} from './useSeasonState';
+export {default as WayIn} from './WayIn';

@@ -1,0 +1,74 @@
+import {useLayoutEffect, useRef, useState} from 'react';
+import clsx from 'clsx';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {GalleryItem} from '@site/src/data/schema';
+import {fileName} from '@site/src/text/fileName';
+import {changeHash, enterHash, leaveHash, useHashEntry} from '@site/src/ui/hooks/useHashEntry';
+import {useReducedMotion} from '@site/src/ui/hooks/useReducedMotion';
+import PauseButton from '../../../ui/PauseButton';
+import Viewer from '../Viewer';
+import Thumb from './Thumb';
+import styles from './styles.module.css';
+
+/** What the address calls an item: its file's name, as in #pancakes. */
+const idOf = ({src}: GalleryItem) => fileName(src);
+
+/**
+ * A quilt of pictures and silent loops: 9 columns from 1200 px, 6 from 900, 3 below; rows of
+ * 121 px, gaps of 16 (specification, section 9). An item spans `cols` by `rows`. Each opens in a
+ * viewer, for which the address has its name, so that Back closes it and a link opens it.
+ */
+export default function Gallery({items}: {items: GalleryItem[]}) {
+  const [stopped, setStopped] = useState(false);
+  const quilt = useRef<HTMLUListElement>(null);
+  const still = useReducedMotion() || stopped;
+  const id = useHashEntry();
+  const shown = items.findIndex((item) => idOf(item) === id);
+  const open = shown >= 0;
+  const {collectAnchor} = useBrokenLinks();
+
+  // The dialog gives the focus back to what has it now: Safari focuses no link on a click, and who
+  // came by a link has pressed none.
+  useLayoutEffect(() => {
+    if (!open || document.activeElement !== document.body) return;
+    quilt.current?.children[shown]?.querySelector('a')?.focus();
+  }, [open, shown]);
+
+  return (
+    <>
+      <div className={styles.head}>
+        <p>{items.length} pictures, some of them alive. Pick one to see it whole.</p>
+        <PauseButton paused={stopped} onToggle={() => setStopped(!stopped)} what="the loops" />
+        <span role="status" className="visually-hidden">
+          {stopped ? 'All loops stand still.' : 'The loops play.'}
+        </span>
+      </div>
+      <ul ref={quilt} className={styles.quilt}>
+        {items.map((item, index) => {
+          collectAnchor(idOf(item));
+          return (
+            <li
+              key={item.src}
+              id={idOf(item)}
+              className={clsx(styles[`cols${item.cols}`], styles[`rows${item.rows}`])}
+            >
+              <Thumb
+                item={item}
+                first={index === 0}
+                paused={still || open}
+                onOpen={() => enterHash(idOf(item))}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <Viewer
+        items={items}
+        shown={shown}
+        still={still}
+        onMove={(to) => changeHash(idOf(items[to]!))}
+        onClose={leaveHash}
+      />
+    </>
+  );
+}

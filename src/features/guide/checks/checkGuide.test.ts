@@ -1,0 +1,448 @@
+/** Plants a mistake of every kind into a small guide, and reads what the developer would read. */
+import path from 'node:path';
+import type {Danger, Figures, HangingGroup, StrutGroup, Task} from '../model/types';
+import {checkFigures, checkGuide} from './checkGuide';
+import {readGuides, type Guide} from './guide';
+import type {Panel} from './schema';
+
+const shelves: Task = {
+  id: 'party-crew-shelves',
+  crew: 'party-crew',
+  title: 'shelves',
+  people: {count: 2, uncertain: true},
+  parts: ['3 shelves'],
+  hardware: [{kind: 'bolt', size: '1/2"', length: '8"', count: {count: 5}}],
+  tools: ['pliers'],
+};
+const belly: HangingGroup = {
+  task: shelves.id,
+  crew: 'party-crew',
+  section: 'Belly',
+  panels: ['1D', '2D'],
+  ordered: true,
+};
+const panels: Panel[] = [
+  {name: '1D', section: 'Belly', side: 'party', crew: 'party-crew', neighbours: ['2D']},
+  {name: '2D', section: 'Belly', side: 'party', crew: 'party-crew', neighbours: ['1D']},
+];
+const map = {
+  note: 'Small.',
+  panels,
+  views: {
+    party: {
+      grid: [9, 9],
+      panels: {
+        '1D': [
+          [0, 0],
+          [1, 0],
+          [1, 1],
+        ],
+        '2D': [
+          [0, 0],
+          [0, 1],
+          [1, 1],
+        ],
+      },
+    },
+  },
+  body: {note: 'One side.', vertices: {a1: [0, 0, 0]}, panels: {'1': ['a1', 'a2', 'a3']}},
+};
+const good: Guide = {
+  folder: 'docs/setup',
+  year: 2025,
+  figures: {year: 2025, tasks: [shelves], hanging: [belly]},
+  map,
+  panels,
+  texts: [
+    `<Task {...task('party-crew-shelves')} />\n<Hang groups={hanging("party-crew-shelves")} />`,
+  ],
+};
+
+const withFigures = (change: Partial<Figures>) =>
+  checkGuide({...good, figures: {...good.figures, ...change}});
+const withTask = (change: object) => withFigures({tasks: [{...shelves, ...change}]});
+const withGroup = (change: object) => withFigures({hanging: [{...belly, ...change}]});
+const withHardware = (change: object) =>
+  withTask({hardware: [{kind: 'bolt', size: '1/2"', count: 'some', ...change}]});
+const withPanels = (...changed: Panel[]) => checkGuide({...good, panels: changed});
+const withMap = (change: object) => checkGuide({...good, map: {...map, ...change}});
+
+const inTask = "docs/setup/figures, task 'party-crew-shelves':";
+
+test('a good guide passes', () => {
+  expect(checkGuide(good)).toEqual([]);
+});
+
+test('the real figures pass, of this year and of every frozen one', async () => {
+  const guides = await readGuides(path.resolve(__dirname, '../../../..'));
+  expect(guides[0]?.folder).toBe('docs/setup');
+  expect(guides[0]?.panels).toHaveLength(131);
+  expect(guides.flatMap(checkFigures)).toEqual([]);
+});
+
+describe('panels', () => {
+  test('hung twice, in two groups', () => {
+    expect(withFigures({hanging: [belly, {...belly, section: 'Rack', panels: ['2D']}]})).toEqual([
+      "docs/setup/figures, panel 2D: is hung 2 times, in 'Belly' of party-crew-shelves and 'Rack' of party-crew-shelves; expected once",
+    ]);
+  });
+
+  test('hung twice, in one group', () => {
+    expect(withGroup({panels: ['1D', '2D', '1D']})).toEqual([
+      "docs/setup/figures, panel 1D: is hung 2 times, in 'Belly' of party-crew-shelves and 'Belly' of party-crew-shelves; expected once",
+    ]);
+  });
+
+  test('never hung', () => {
+    expect(withGroup({panels: ['1D']})).toEqual([
+      'docs/setup/figures, panel 2D: is never hung, expected it in one group',
+    ]);
+  });
+
+  test('hung by another crew than the map says', () => {
+    const [first, second] = panels as [Panel, Panel];
+    expect(withPanels(first, {...second, crew: 'business-crew'})).toEqual([
+      "docs/setup/figures, panel 2D in 'Belly' of party-crew-shelves: hung by party-crew, expected business-crew, as in panels.json",
+    ]);
+  });
+
+  test('hung, but not on the map', () => {
+    expect(withGroup({panels: ['1D', '2D', '99D']})).toEqual([
+      "docs/setup/figures, panel 99D in 'Belly' of party-crew-shelves: is not in panels.json",
+    ]);
+  });
+
+  test('a neighbour that does not name it back', () => {
+    const [first, second] = panels as [Panel, Panel];
+    expect(withPanels(first, {...second, neighbours: []})).toEqual([
+      'docs/setup/panels.json, panel 1D: neighbour 2D does not name 1D back',
+    ]);
+  });
+
+  test('a neighbour that is no panel', () => {
+    const [first, second] = panels as [Panel, Panel];
+    expect(withPanels(first, {...second, neighbours: ['1D', '99D']})).toEqual([
+      'docs/setup/panels.json, panel 2D: neighbour 99D is no panel',
+    ]);
+  });
+
+  test('drawn in no view, and a view that draws what is no panel', () => {
+    const [corners] = Object.values(map.views.party.panels);
+    const views = {party: {grid: [9, 9], panels: {'1D': corners, '9D': corners}}};
+    expect(withMap({views})).toEqual([
+      'docs/setup/panels.json, view party draws 9D, which is no panel',
+      'docs/setup/panels.json, panel 2D: is drawn in no view, expected it in one',
+    ]);
+  });
+
+  test('unlisted, but not in the group', () => {
+    expect(withGroup({unlisted: ['2D', '3D']})).toEqual([
+      "docs/setup/figures, panel 3D in 'Belly' of party-crew-shelves: is unlisted, but the group has no such panel",
+    ]);
+  });
+
+  test('twice on the map', () => {
+    expect(withPanels(...panels, panels[0] as Panel)).toEqual([
+      'docs/setup/panels.json, panel 1D: stands twice, expected once',
+    ]);
+  });
+});
+
+describe('the panel map', () => {
+  test('a word for a field that has another name', () => {
+    const {neighbours, ...first} = panels[0] as Panel;
+    expect(withMap({panels: [{...first, neighbors: neighbours}]})).toEqual([
+      "docs/setup/panels.json: panels 1 '1D', neighbours is missing, expected a list of texts",
+      "docs/setup/panels.json: panels 1 '1D', neighbors is not a known key, expected one of name, section, side, crew, neighbours; did you mean neighbours?",
+    ]);
+  });
+
+  test('a crew and a side that nobody knows', () => {
+    expect(withMap({panels: [{...panels[0], crew: 'bussiness-crew', side: 'left'}]})).toEqual([
+      `docs/setup/panels.json: panels 1 '1D', side is "left", expected party, business or centre`,
+      `docs/setup/panels.json: panels 1 '1D', crew is "bussiness-crew", expected a crew: setup-lead, party-crew, business-crew, head-and-hind-crew or tech-crew; did you mean business-crew?`,
+    ]);
+  });
+
+  test('a corner in quotes, and one without its second number', () => {
+    const corners = {'1D': [['0', 0], [1], [1, 1]]};
+    expect(withMap({views: {party: {grid: [9, 9], panels: corners}}})).toEqual([
+      'docs/setup/panels.json: views.party.panels.1D 1 1 is "0", expected a number; write 0 without quotes',
+      'docs/setup/panels.json: views.party.panels.1D 2 is [1], expected two numbers, such as [10, 23]',
+    ]);
+  });
+
+  test('no panels at all', () => {
+    expect(withMap({panels: undefined})).toEqual([
+      'docs/setup/panels.json: panels is missing, expected a list between [ and ]',
+    ]);
+  });
+});
+
+describe('tasks', () => {
+  test('an unknown crew', () => {
+    expect(withTask({crew: 'fluffers'})).toEqual([
+      `${inTask} crew is "fluffers", expected a crew: setup-lead, party-crew, business-crew, head-and-hind-crew or tech-crew`,
+    ]);
+  });
+
+  test('an unknown place', () => {
+    expect(withTask({place: 'moon'})).toEqual([
+      `${inTask} place is "moon", expected brc or street`,
+    ]);
+  });
+
+  test('an id that two have', () => {
+    expect(withFigures({tasks: [shelves, shelves]})).toEqual([
+      `${inTask} stands twice, expected an id of its own`,
+    ]);
+  });
+
+  test('an id that begins with another crew', () => {
+    expect(withTask({crew: 'business-crew'})).toEqual([
+      `${inTask} id is "party-crew-shelves", expected one that begins with business-crew-`,
+      "docs/setup/figures, group 'Belly' of party-crew-shelves: crew is party-crew, expected that of its task, business-crew",
+    ]);
+  });
+
+  test('no id at all', () => {
+    expect(withTask({id: undefined})).toEqual([
+      "docs/setup/figures, task '1': id is missing, expected some text",
+    ]);
+  });
+});
+
+describe('hardware', () => {
+  const size = 'expected a thickness such as 1/2", or ? where nobody has written it down';
+
+  test('without a size', () => {
+    expect(withHardware({size: undefined})).toEqual([
+      `${inTask} hardware 1, size is missing, ${size}`,
+    ]);
+    expect(withHardware({size: ' '})).toEqual([`${inTask} hardware 1, size is " ", ${size}`]);
+  });
+
+  test.each([0, 1.5, 'few', {count: 0}])('counted as %p', (count) => {
+    expect(withHardware({count})).toEqual([
+      expect.stringMatching(/hardware 1, count(\.count)? is .*, expected /),
+    ]);
+  });
+
+  test('a key that nobody knows', () => {
+    expect(withHardware({lenght: '8"'})).toEqual([
+      `${inTask} hardware 1, lenght is not a known key, expected one of kind, size, length, count, with, spare, place; did you mean length?`,
+    ]);
+  });
+});
+
+test('a group that names no task', () => {
+  expect(withGroup({task: 'party-crew-roof'})).toEqual([
+    "docs/setup/figures, group 'Belly' of party-crew-roof: names no task, expected one of the tasks' ids",
+  ]);
+});
+
+describe('struts', () => {
+  const group: StrutGroup = {
+    name: '1ABC',
+    crew: 'party-crew',
+    task: shelves.id,
+    panels: ['1D'],
+    collarTubes: ['1A'],
+  };
+  const withStruts = (...struts: object[]) => withFigures({struts: struts as StrutGroup[]});
+  const where = "docs/setup/figures, struts '1ABC of party-crew':";
+
+  test('that are right pass', () => {
+    expect(withStruts(group)).toEqual([]);
+  });
+
+  test.each([
+    [{task: 'party-crew-roof'}, `task is "party-crew-roof", expected one of the tasks' ids`],
+    [{panels: ['99D']}, 'carries 99D, which is not in panels.json'],
+    [{collarTubes: ['1D']}, 'has a collar tube on 1D, which is none of its struts'],
+    [{panels: []}, 'panels is [], expected at least one panel'],
+  ])('%j', (change, line) => {
+    expect(withStruts({...group, ...change})).toEqual([`${where} ${line}`]);
+  });
+
+  test('of another crew than their task, and named as none is', () => {
+    expect(withStruts({...group, crew: 'business-crew'})).toEqual([
+      "docs/setup/figures, struts '1ABC of business-crew': crew is business-crew, expected that of its task, party-crew",
+    ]);
+    expect(withStruts({...group, name: 'ABC'})).toEqual([
+      `docs/setup/figures, struts 'ABC of party-crew': name is "ABC", expected a number and a letter for each strut, such as 17DEF`,
+    ]);
+  });
+
+  test('twice on one side', () => {
+    expect(withStruts(group, {...group})).toEqual([`${where} stands twice, expected once`]);
+  });
+
+  test('that the text or a note names and nobody has', () => {
+    const figures = {...good.figures, struts: [group]};
+    const texts = [...good.texts, 'Hang 1D on struts 1ABC and 1DEF. Strut 1A, strut 1B.'];
+    const mistake = (name: string) =>
+      `docs/setup: the text speaks of strut ${name}, which the figures have not`;
+    expect(checkGuide({...good, figures, texts})).toEqual([mistake('1DEF')]);
+    expect(
+      withFigures({struts: [group], hanging: [{...belly, note: '1D goes on struts 2ABC.'}]}),
+    ).toEqual([mistake('2ABC')]);
+  });
+});
+
+test('what everybody needs one of is one of the parts', () => {
+  expect(withTask({perPerson: ['3 shelves']})).toEqual([]);
+  expect(withTask({perPerson: ['gloves']})).toEqual([
+    `${inTask} perPerson has 'gloves', which is not one of its parts`,
+  ]);
+});
+
+describe('text', () => {
+  const read = (text: string) => checkGuide({...good, texts: [...good.texts, text]});
+
+  test('reads a task that is not there', () => {
+    expect(read("<Task {...task('party-crew-shelfs')} />")).toEqual([
+      "docs/setup: the text has task('party-crew-shelfs'), which the figures have not",
+    ]);
+  });
+
+  test('reads a hanging order that is not there', () => {
+    expect(read('{hanging("party-crew-roof")}')).toEqual([
+      "docs/setup: the text has hanging('party-crew-roof'), which the figures have not",
+    ]);
+  });
+
+  test('leaves a task and its order out', () => {
+    expect(checkGuide({...good, texts: ['# setup']})).toEqual([
+      `${inTask} no text reads it with task('party-crew-shelves')`,
+      `${inTask} no text reads it with hanging('party-crew-shelves')`,
+    ]);
+  });
+});
+
+test('figures of another year than the season or the frozen guide', () => {
+  expect(checkGuide({...good, year: 2026})).toEqual([
+    'docs/setup/figures: year is 2025, expected 2026, that of the season',
+  ]);
+  const folder = 'versioned_docs/version-2024/setup';
+  expect(checkGuide({...good, folder, year: 2024})).toEqual([
+    `${folder}/figures: year is 2025, expected 2024, that of the frozen guide`,
+  ]);
+});
+
+describe('dangers', () => {
+  const held: Danger = {
+    id: 'held',
+    kind: 'crushing',
+    task: shelves.id,
+    up: 'Hold it until it is bolted.',
+    down: 'Hold it before the first bolt comes out.',
+  };
+  const gathered =
+    '<DangerList figures={figures} />\n\n<DangerList figures={figures} crew="party-crew" />';
+  const hanging = '<Hang groups={hanging("party-crew-shelves")} />';
+  const task = (inside: string) =>
+    `${gathered}\n\n<Task {...task('party-crew-shelves')}>\n\n${inside}\n\n</Task>\n\n${hanging}`;
+  const here = "<Danger {...danger('held')} />";
+  const read = (text: string, dangers: readonly Danger[] = [held]) =>
+    checkGuide({...good, figures: {...good.figures, dangers: [...dangers]}, texts: [text]});
+
+  test('directly before a step passes', () => {
+    expect(read(task(`1. slide\n\n${here}\n\n2. bolt`))).toEqual([]);
+  });
+
+  test('after the last step', () => {
+    expect(read(task(`1. slide\n2. bolt\n\n${here}`))).toEqual([
+      "docs/setup: danger 'held' stands before no step; expected it directly before the step that it guards, or with 'closes' if it closes its task on purpose",
+    ]);
+    expect(read(task("1. slide\n\n<Danger {...danger('held')} closes />"))).toEqual([]);
+  });
+
+  test('with words between it and its step', () => {
+    expect(read(task(`${here}\n\nWords.\n\n1. bolt`))).toEqual([
+      expect.stringContaining("danger 'held' stands before no step"),
+    ]);
+  });
+
+  test('in another task than the figures say', () => {
+    expect(read(`${task('1. bolt')}\n\n${here}\n\n1. slide`)).toEqual([
+      "docs/setup: danger 'held' stands in no task, expected party-crew-shelves, as in the figures",
+    ]);
+  });
+
+  test('left out of the text, twice in it, and one that no figure has', () => {
+    expect(read(task('1. bolt'))).toEqual([
+      "docs/setup: danger 'held' stands 0 times in the text, expected once",
+    ]);
+    expect(read(task(`${here}\n\n1. slide\n\n${here}\n\n2. bolt`))).toEqual([
+      "docs/setup: danger 'held' stands 2 times in the text, expected once",
+    ]);
+    expect(read(task(`${here}\n\n1. slide\n\n<Danger {...danger('hled')} />\n\n2. bolt`))).toEqual([
+      "docs/setup: the text has danger('hled'), which the figures have not",
+    ]);
+  });
+
+  test('gathered neither in Safety nor where the crew begins', () => {
+    const bare = task(`${here}\n\n1. bolt`).replace(gathered, '');
+    expect(read(bare)).toEqual([
+      'docs/setup: the dangers are not gathered, expected <DangerList figures={figures} /> in Safety',
+      'docs/setup: the dangers of party-crew are not gathered, expected <DangerList figures={figures} crew="party-crew" /> where its part begins',
+    ]);
+  });
+
+  test("a warning of the theme's own kind inside a task", () => {
+    const inside = `${here}\n\n1. slide\n\n:::warning\n\nHot.\n\n:::`;
+    expect(read(task(inside))).toEqual([
+      "docs/setup: a task has a ':::danger' or ':::warning', expected it in figures/dangers.ts and as <Danger {...danger('…')} /> before its step",
+    ]);
+    expect(read(`${task(`${here}\n\n1. bolt`)}\n\n:::warning\n\nDust.\n\n:::`)).toEqual([]);
+  });
+
+  test('of a kind that has no sign, or without its words for teardown', () => {
+    const odd = {...held, kind: 'fire', down: ''} as unknown as Danger;
+    expect(read(task('1. bolt'), [odd])).toEqual([
+      `docs/setup/figures, danger 'held': kind is "fire", expected falling, crushing, weight, electricity or height`,
+      `docs/setup/figures, danger 'held': down is "", expected some text`,
+    ]);
+  });
+});
+
+describe('teardown', () => {
+  const stair: Task = {...shelves, id: 'party-crew-stair', title: 'stair'};
+  const withLoad = (tasks: Task[], from: string, carrier = shelves) =>
+    checkFigures({
+      ...good,
+      figures: {
+        ...good.figures,
+        tasks: tasks.map((one) =>
+          one.id === carrier.id ? {...one, carries: [{what: 'the load', from}]} : one,
+        ),
+      },
+    });
+
+  test('what a task carries comes off before it', () => {
+    expect(withLoad([shelves, stair], stair.id)).toEqual([]);
+    expect(withLoad([stair, shelves], stair.id)).toEqual([
+      `${inTask} carries the load of 'party-crew-stair', which would come off after it; expected that task later in setup`,
+    ]);
+  });
+
+  test('what comes off at an unknown time comes too late', () => {
+    expect(withLoad([shelves, {...stair, orderUnknown: true}], stair.id)).toEqual([
+      expect.stringContaining(
+        "carries the load of 'party-crew-stair', which would come off after it",
+      ),
+    ]);
+  });
+
+  test('a load from a task that is not there', () => {
+    expect(withLoad([shelves], 'party-crew-stares')).toEqual([
+      `${inTask} carries the load, from is "party-crew-stares", expected the id of a task`,
+    ]);
+  });
+
+  test("another crew's load is waited for, in whatever order its tasks are", () => {
+    const other: Task = {...stair, id: 'business-crew-stair', crew: 'business-crew'};
+    expect(withLoad([other, shelves], other.id)).toEqual([]);
+  });
+});

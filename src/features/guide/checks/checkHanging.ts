@@ -1,0 +1,49 @@
+import type {HangingGroup} from '../model/types';
+import type {Guide} from './guide';
+
+const nameOf = ({task, section}: HangingGroup) => `'${section}' of ${task}`;
+
+function checkGroup(group: HangingGroup, {figures, panels}: Guide): string[] {
+  const task = figures.tasks.find(({id}) => id === group.task);
+  const taskMistake = !task
+    ? [`group ${nameOf(group)}: names no task, expected one of the tasks' ids`]
+    : task.crew !== group.crew
+      ? [`group ${nameOf(group)}: crew is ${group.crew}, expected that of its task, ${task.crew}`]
+      : [];
+  const unlisted = (group.unlisted ?? []).filter((name) => !group.panels.includes(name));
+  return [
+    ...taskMistake,
+    ...unlisted.map(
+      (name) => `panel ${name} in ${nameOf(group)}: is unlisted, but the group has no such panel`,
+    ),
+    ...group.panels.flatMap((name) => {
+      const panel = panels.find((one) => one.name === name);
+      if (!panel) return [`panel ${name} in ${nameOf(group)}: is not in panels.json`];
+      if (panel.crew === group.crew) return [];
+      return [
+        `panel ${name} in ${nameOf(group)}: hung by ${group.crew}, expected ${panel.crew}, as in panels.json`,
+      ];
+    }),
+  ];
+}
+
+/**
+ * Every panel of the map is hung once, by the crew that the map gives it to, under a task of theirs.
+ * @returns a line for each that is not
+ */
+export function checkHanging(guide: Guide): string[] {
+  const {folder, figures, panels} = guide;
+  const hung = panels.flatMap(({name}) => {
+    const groups = figures.hanging.flatMap((group) =>
+      group.panels.filter((panel) => panel === name).map(() => nameOf(group)),
+    );
+    if (groups.length === 1) return [];
+    if (groups.length === 0) return [`panel ${name}: is never hung, expected it in one group`];
+    return [
+      `panel ${name}: is hung ${groups.length} times, in ${groups.join(' and ')}; expected once`,
+    ];
+  });
+  return [...figures.hanging.flatMap((group) => checkGroup(group, guide)), ...hung].map(
+    (line) => `${folder}/figures, ${line}`,
+  );
+}

@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {loadFreshModule} from '@docusaurus/utils';
+import type {Figures} from '../model/types';
+import type {Panel} from './schema';
+
+/** All that one year's guide is checked by. */
+export interface Guide {
+  /** Its folder as a reader knows it: docs/setup. */
+  folder: string;
+  figures: Figures;
+  /** All of panels.json as it is written. */
+  map: unknown;
+  panels: Panel[];
+  /** The text of every page of it. */
+  texts: string[];
+  /** The year that it is of: the season's, or that of a frozen guide's folder. */
+  year: number;
+}
+
+interface Data {
+  season: {year: number};
+}
+
+const hasFigures = (siteDir: string, folder: string) =>
+  fs.existsSync(path.join(siteDir, folder, 'figures/index.ts'));
+
+/** The folders of this year's guide and of every frozen one that has figures. */
+function foldersIn(siteDir: string): string[] {
+  const versions = path.join(siteDir, 'versioned_docs');
+  const frozen = fs.existsSync(versions) ? fs.readdirSync(versions) : [];
+  return [
+    'docs/setup',
+    ...frozen
+      .map((version) => `versioned_docs/${version}/setup`)
+      .filter((folder) => hasFigures(siteDir, folder)),
+  ];
+}
+
+async function readGuide(siteDir: string, folder: string): Promise<Guide> {
+  const absolute = path.join(siteDir, folder);
+  // Fresh, since a developer may just have changed them.
+  const {figures} = (await loadFreshModule(path.join(absolute, 'figures/index.ts'))) as {
+    figures: Figures;
+  };
+  const text = fs.readFileSync(path.join(absolute, 'panels.json'), 'utf8');
+  const map = JSON.parse(text) as {panels?: Panel[]};
+  const pages = fs
+    .readdirSync(absolute, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.mdx?$/.test(file));
+  const texts = pages.map((file) => fs.readFileSync(path.join(absolute, file), 'utf8'));
+  const {season} = (await loadFreshModule(path.join(siteDir, 'src/data/season.ts'))) as Data;
+  const version = /version-(\d{4})\//.exec(folder)?.[1];
+  return {
+    folder,
+    figures,
+    map,
+    panels: map.panels ?? [],
+    texts,
+    year: Number(version ?? season.year),
+  };
+}
+
+/** Reads this year's guide and every frozen one that has figures. */
+export function readGuides(siteDir: string): Promise<Guide[]> {
+  return Promise.all(foldersIn(siteDir).map((folder) => readGuide(siteDir, folder)));
+}

@@ -1,0 +1,62 @@
+import {useState} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {crewStore, usePlace} from '../edition';
+import {crewName} from '../../model/names';
+import {crewsBegun} from '../../task/progress';
+import {ticksOf} from '../../task/ticks';
+import type {CrewId} from '../../model/types';
+import {useCrewProgress, useNextStep} from '../../task/useProgress';
+import styles from './styles.module.css';
+
+function Offer({crew}: {crew: CrewId}) {
+  const {done, total} = useCrewProgress(crew);
+  const next = useNextStep(crew);
+  return (
+    <li>
+      {/* The address names a place; whose edition it is shown in is chosen here. */}
+      <Link
+        to={`#${next?.hash ?? crew}`}
+        className={styles.offer}
+        onClick={() => crewStore.set(crew)}
+      >
+        <span>
+          go on: <strong>{crewName(crew)}</strong>, {done} of {total}
+        </span>{' '}
+        <span className={styles.next}>{next ? `next: ${next.words}` : 'all done'}</span>
+      </Link>
+    </li>
+  );
+}
+
+/**
+ * Offers those who come back to the guide to go on where their ticks end: each crew that has begun,
+ * the one that ticked last first. Who comes to a place in the guide is not asked. Its room is kept
+ * from the first paint on (src/features/guide/edition/arrivalScript.ts), so that nothing moves when it is filled.
+ */
+export default function GoOn() {
+  const {label} = useDocsVersion();
+  const {hash} = useLocation();
+  const place = usePlace();
+  // As they come: what is ticked while reading below adds nothing above.
+  const [seen, setSeen] = useState<{visit: string; begun: CrewId[]}>();
+  const visit = `${place}${hash}`;
+  if (useIsBrowser() && seen?.visit !== visit) {
+    setSeen({visit, begun: hash ? [] : crewsBegun(ticksOf(label, place).get())});
+  }
+  const begun = seen?.begun ?? [];
+  return (
+    <nav className={styles.goOn} aria-label="Go on" hidden={seen && begun.length === 0}>
+      {/* An empty list would hold the title's margin and the picture's apart. */}
+      {begun.length > 0 && (
+        <ul>
+          {begun.map((crew) => (
+            <Offer key={crew} crew={crew} />
+          ))}
+        </ul>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import {useEffect} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {decodeHash} from '../../../text/decodeHash';
+import {editionFor} from '../model/crews';
+import {crewStore, placeFor, placeStore} from './edition';
+
+/** Keeps the edition in step with the address: hash for the crew, query for the place. */
+export function useEdition(): void {
+  const {hash, search} = useLocation();
+  useEffect(() => placeStore.set(placeFor(search)), [search]);
+  useEffect(() => {
+    const exists = (id: string) => document.getElementById(id) !== null;
+    crewStore.set(editionFor(decodeHash(hash), crewStore.get(), exists));
+  }, [hash]);
+  useEffect(() => () => crewStore.set('all'), []);
+}

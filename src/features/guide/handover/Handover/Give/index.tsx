@@ -1,0 +1,77 @@
+import {lazy, Suspense, useState} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {crewOf, crews} from '../../../model/crews';
+import {usePlace} from '../../../edition/edition';
+import {guideOf, handoverText} from '../../line/words';
+import {handoverCode} from '../../line/write';
+import {crewIds, crewName, placeNames} from '../../../model/names';
+import {useTicks} from '../../../task/ticks';
+import type {CrewId} from '../../../model/types';
+import PillChoice from '../../../../../ui/PillChoice';
+import PlaceSwitch from '../../../edition/EditionPicker/PlaceSwitch';
+import CopyText from '../CopyText';
+import styles from '../styles.module.css';
+
+/** Brings what draws codes, so it comes when there is something to hand over. */
+const QrCode = lazy(() => import('../../QrCode'));
+
+/** Whose ticks are shown at first: those of the crew in the address, else of the one with the most. */
+function useFirstCrew(countOf: (crew: CrewId) => number): CrewId {
+  const {search} = useLocation();
+  const asked = new URLSearchParams(search).get('crew');
+  const most = [...crewIds].sort((a, b) => countOf(b) - countOf(a))[0];
+  return crewIds.find((id) => id === asked) ?? most ?? 'party-crew';
+}
+
+interface Props {
+  year: string;
+  /** Of this page, with its host: the code leads here. */
+  address: string;
+}
+
+/** Shows a crew's ticks as a code that another phone reads. */
+export default function Give({year, address}: Props) {
+  const place = usePlace();
+  const {ticks} = useTicks(year);
+  const ofCrew = (crew: CrewId) => [...ticks].filter((id) => crewOf(id) === crew);
+  const first = useFirstCrew((crew) => ofCrew(crew).length);
+  const [picked, pick] = useState<CrewId>();
+  const crew = picked ?? first;
+  const handover = {year, place, crew, ticks: ofCrew(crew)};
+  const link = `${address}#${handoverCode(handover)}`;
+  const what = handoverText(handover);
+  return (
+    <section className={styles.side}>
+      <h2>hand over</h2>
+      <PillChoice
+        legend="crew"
+        options={crews.map(({id, name, colour}) => ({
+          value: id,
+          label: `${name} (${ofCrew(id).length})`,
+          colour,
+        }))}
+        chosen={[crew]}
+        single
+        onChoose={([one]) => pick(one)}
+      />
+      <PlaceSwitch />
+      {handover.ticks.length === 0 ? (
+        <p>
+          {crewName(crew)} has no ticks on this phone for {placeNames[place]}.{' '}
+          <Link to={guideOf(handover)}>Tick steps in the guide</Link>, then come back.
+        </p>
+      ) : (
+        <>
+          <p>
+            <strong>{what}.</strong> Let the other phone’s camera look at this.
+          </p>
+          <Suspense fallback={<p role="status">The code is being drawn.</p>}>
+            <QrCode text={link} label={`QR code: ${what}`} />
+          </Suspense>
+          <CopyText text={link} label="the same as text, to send" />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+export {
+  BusSides,
+  HangingFrames,
+  JackStand,
+  PanelLabel,
+  StrutStack,
+  WrenchTable,
+} from './drawings/islands';
+export {default as Answer} from './edition/Answer';
+export {default as Crew} from './edition/Crew';
+export {default as CrewHeading} from './edition/CrewHeading';
+export {useCrew} from './edition/edition';
+export {default as EditionPicker} from './edition/EditionPicker';
+export {default as GoOn} from './edition/GoOn';
+export {default as PrintMargins} from './edition/PrintMargins';
+export {useShownHeadings} from './edition/useShownHeadings';
+export {default as Handover} from './handover/Handover';
+export {default as KitChooser} from './kit/KitChooser';
+export {default as KitGuide} from './kit/KitGuide';
+export {default as TableKit} from './kit/TableKit';
+export {default as LabelSheets} from './labels/LabelSheets';
+export {default as Panel} from './panels/Panel';
+export {default as PanelFinder} from './panels/PanelFinder';
+export {default as PanelTable} from './panels/PanelTable';
+export {default as StrutTable} from './panels/StrutTable';
+export {default as Sheep} from './sheep/Sheep';
+export {default as SheepFace} from './sheep/Sheep/Face';
+export {ear, inBodyGrid, tail, wool} from './sheep/Sheep/head';
+export {default as ShoppingActions} from './shopping/ShoppingActions';
+export {default as ShoppingList} from './shopping/ShoppingList';
+export {default as Checks} from './task/Checks';
+export {default as Danger} from './task/Danger';
+export {default as DangerBox} from './task/DangerBox';
+export {default as DangerList} from './task/DangerList';
+export {default as GuidePicture} from './task/GuidePicture';
+export {default as HangingOrder} from './task/HangingOrder';
+export {default as NeedBox} from './task/NeedBox';
+export {default as Sizes} from './task/Sizes';
+export {Points, Step, Steps} from './task/Steps';
+export {default as Task} from './task/Task';
+export {default as TaskState} from './task/TaskState';
+export {default as PackingList} from './teardown/PackingList';
+export {default as TeardownOrder} from './teardown/TeardownOrder';
+export {default as CrewChanges} from './years/CrewChanges';
+export {default as OldYear} from './years/OldYear';
+export {useYears} from './years/useYears';
+export {default as YearMenu} from './years/YearMenu';

@@ -1,0 +1,37 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {ALL_CREWS, crews} from '../../model/crews';
+import {useCrew} from '../../edition/edition';
+import {kitCrews} from '../../model/kitCrews';
+import {useEdition} from '../../edition/useEdition';
+import {usePlaceClass} from '../../edition/usePlaceClass';
+import PillButton from '../../../../ui/PillButton';
+import CrewChoice from '../../edition/CrewChoice';
+import PlaceSwitch from '../../edition/EditionPicker/PlaceSwitch';
+import styles from './styles.module.css';
+
+/**
+ * Chooses whose kit is shown and printed (the address says which, as on the guide), and prints it.
+ * Without script all kits are there.
+ */
+export default function KitChooser() {
+  useEdition();
+  usePlaceClass();
+  useBrokenLinks().collectAnchor(ALL_CREWS);
+  const shown = useCrew();
+  const chosen = crews.find(({id}) => id === shown);
+  const hasKit = kitCrews.some(({id}) => id === shown);
+  return (
+    <div id={ALL_CREWS} className={styles.chooser}>
+      <CrewChoice label="Kit" crews={kitCrews} />
+      <PlaceSwitch />
+      {chosen && !hasKit && (
+        <p className={styles.none}>
+          {chosen.name} has no table of its own, so all sheets are here, with the {chosen.edition}.
+        </p>
+      )}
+      <PillButton look="solid" onClick={() => window.print()}>
+        print {hasKit ? `the kit of the ${chosen?.name}` : 'all of it'}
+      </PillButton>
+    </div>
+  );
+}

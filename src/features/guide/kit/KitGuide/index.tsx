@@ -1,0 +1,42 @@
+import type {ComponentProps, ComponentType} from 'react';
+import Heading from '@theme/Heading';
+import {crews} from '../../model/crews';
+import {useCrew} from '../../edition/edition';
+import {kitCrews} from '../../model/kitCrews';
+import PrintHeader from '../../edition/PrintHeader';
+import styles from './styles.module.css';
+
+/** Stands where the guide has its picker: the kit's own chooser is at the top of the page. */
+function EditionName() {
+  const shown = useCrew();
+  const edition = crews.find(({id}) => id === shown)?.edition ?? 'Setup Guide, all crews';
+  return (
+    <div className={styles.guide}>
+      <h2 className={styles.edition}>{edition}</h2>
+      <PrintHeader />
+    </div>
+  );
+}
+
+/** A crew's id belongs to its kit on this page, so that its link leads to the top of that. */
+function SectionHeading({id, ...rest}: ComponentProps<'h2'>) {
+  const taken = kitCrews.some((crew) => crew.id === id);
+  return <Heading as="h2" id={taken ? undefined : id} {...rest} />;
+}
+
+/** In print nobody comes back. */
+const Nothing = () => null;
+
+const components = {EditionPicker: EditionName, GoOn: Nothing, h2: SectionHeading};
+
+/**
+ * The chosen edition of the guide at the end of a kit, so that one print gives both.
+ * @param guide the guide's own text: what index.mdx exports
+ */
+export default function KitGuide({
+  guide: Guide,
+}: {
+  guide: ComponentType<{components?: typeof components}>;
+}) {
+  return <Guide components={components} />;
+}

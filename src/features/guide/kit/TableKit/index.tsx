@@ -1,0 +1,77 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {useCrew} from '../../edition/edition';
+import {kitCrews} from '../../model/kitCrews';
+import type {CrewId, Figures} from '../../model/types';
+import BlankTable from '../BlankTable';
+import BoltChart, {type Wrench} from '../BoltChart';
+import PanelMaps, {type PanelFile} from '../PanelMaps';
+import Sheet from '../Sheet';
+import styles from './styles.module.css';
+
+/** Rows that fill a page; a tall one takes the room of two. */
+const ROWS = 24;
+
+interface Props {
+  id: CrewId;
+  figures: Figures;
+  wrenches: readonly Wrench[];
+  map: PanelFile;
+}
+
+/**
+ * What is taped to a crew's table, in the order in which it is printed. Out of the way while another
+ * crew's kit is shown.
+ * @throws when the crew has no table
+ */
+export default function TableKit({id, figures, wrenches, map}: Props) {
+  const shown = useCrew();
+  useBrokenLinks().collectAnchor(id);
+  const crew = kitCrews.find((one) => one.id === id);
+  if (!crew) throw new Error(`TableKit: '${id}' has no table`);
+  const tasks = figures.tasks.filter((task) => task.crew === id);
+  const other = kitCrews.some((one) => one.id === shown && one.id !== id);
+  return (
+    <section id={id} className={styles.kit} data-kit={id} hidden={other}>
+      <h2 className={styles.name}>{crew.name}</h2>
+      <Sheet crew={crew.name} title="sign-in sheet" hint="In when you come, out when you leave.">
+        <BlankTable
+          label={`Sign-in sheet, ${crew.name}`}
+          columns={['in', 'out', 'name']}
+          blank={ROWS}
+        />
+      </Sheet>
+      <Sheet crew={crew.name} title="shift list" hint="One crew lead and one fluffer a shift.">
+        <BlankTable
+          label={`Shift list, ${crew.name}`}
+          columns={['shift', 'crew lead', 'fluffer', 'names']}
+          blank={ROWS / 2}
+          tall
+        />
+      </Sheet>
+      <Sheet
+        crew={crew.name}
+        title="schedule"
+        hint="The tasks come from the guide, in its order. The setup lead gives the times."
+      >
+        <BlankTable
+          label={`Schedule, ${crew.name}`}
+          columns={['time', 'what']}
+          filled={tasks.map(({title, place}) => ({cells: ['', title], place}))}
+          blank={ROWS - tasks.length}
+        />
+      </Sheet>
+      <Sheet
+        crew={crew.name}
+        title="bolt sizing chart"
+        hint="Lay the bolt on its picture, head above the top line. Measure the two lines at the right first: if they are not 5 inches and 10 cm long, print at 100%."
+      >
+        <BoltChart
+          label={`Bolt sizing chart, ${crew.name}`}
+          wrenches={wrenches}
+          hardware={tasks.flatMap((task) => task.hardware)}
+        />
+      </Sheet>
+      <PanelMaps crew={crew} map={map} />
+    </section>
+  );
+}

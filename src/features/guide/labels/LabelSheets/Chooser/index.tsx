@@ -1,0 +1,101 @@
+import {useId} from 'react';
+import {counted} from '@site/src/text/counted';
+import {findStrut} from '../../../panels/findStrut';
+import {kitCrews} from '../../../model/kitCrews';
+import {LONGEST, type LabelChoice} from '../../choice';
+import type {StrutGroup} from '../../../model/types';
+import PillButton from '../../../../../ui/PillButton';
+import PillChoice from '../../../../../ui/PillChoice';
+import Panel from '../../../panels/Panel';
+import {sheetsFor} from '../sheets';
+import styles from './styles.module.css';
+
+interface Props {
+  choice: LabelChoice;
+  sections: readonly string[];
+  /** How many labels are chosen. */
+  count: number;
+  /** What was typed but is no panel's name. */
+  unknown: readonly string[];
+  /** All of the year's struts, which are no panels. */
+  struts: readonly StrutGroup[];
+  onChoose: (part: Partial<LabelChoice>) => void;
+}
+
+/** So many unknown names are repeated; whoever pastes a letter knows by then. */
+const NAMED = 12;
+
+/** Names that are unknown, in a line; what is longer than any name is cut. */
+function unknownText(names: readonly string[]): string {
+  const named = names.slice(0, NAMED).map((name) => `“${name.slice(0, 16)}”`);
+  const more = names.length - named.length;
+  return `No panel is called ${named.join(', ')}${more > 0 ? `, nor ${more} more` : ''}.`;
+}
+
+/** What was typed and has no label: struts, each with a link to what it is, and what nobody knows. */
+function Unknown({names, struts}: {names: readonly string[]; struts: readonly StrutGroup[]}) {
+  const strutOf = (typed: string) => findStrut(typed, struts, [])?.name ?? '';
+  const named = [...new Set(names.map(strutOf))].filter(Boolean);
+  const rest = names.filter((name) => !strutOf(name));
+  return (
+    <>
+      {named.map((name) => (
+        <p key={name}>
+          <Panel name={name} strut large /> is a strut. Only panels have these labels.
+        </p>
+      ))}
+      {rest.length > 0 && <p>{unknownText(rest)}</p>}
+    </>
+  );
+}
+
+/** Chooses whose labels are printed: by crew, by section of the sheep, by name. */
+export default function Chooser(props: Props) {
+  const {choice, sections, count, unknown, struts, onChoose} = props;
+  const id = useId();
+  return (
+    <div className={styles.chooser} data-label-chooser data-interface>
+      <PillChoice
+        legend="crew"
+        options={kitCrews.map((crew) => ({value: crew.id, label: crew.name, colour: crew.colour}))}
+        chosen={choice.crews}
+        onChoose={(crews) => onChoose({crews})}
+      />
+      <PillChoice
+        legend="section"
+        options={sections.map((section) => ({value: section, label: section}))}
+        chosen={choice.sections}
+        onChoose={(chosen) => onChoose({sections: chosen})}
+      />
+      <div className={styles.names}>
+        <label htmlFor={id}>panels by name</label>
+        <input
+          id={id}
+          type="text"
+          placeholder="17D, 18 D, r5p"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={LONGEST}
+          value={choice.typed}
+          onChange={(event) => onChoose({typed: event.target.value})}
+        />
+        <div role="status">
+          <Unknown names={unknown} struts={struts} />
+        </div>
+      </div>
+      <div className={styles.result}>
+        <p role="status" data-count>
+          {count === 0
+            ? 'Nothing is chosen yet.'
+            : `${counted(count, 'label')} on ${counted(sheetsFor(count), 'sheet')}`}
+        </p>
+        {count > 0 && (
+          <PillButton look="solid" onClick={() => window.print()}>
+            print
+          </PillButton>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import clsx from 'clsx';
+import {labelFigure} from '../../figure';
+import {seenEdge} from '../../sharedEdge';
+import type {PanelLabel} from '../../types';
+import {sides, type PanelFile} from '../../../model/panelFile';
+import {qrCode} from '../../../handover/qrCode';
+import {textWidth} from '@site/src/text/textWidth';
+import {ARROW, CODE, FIGURE, HEIGHT, NAME, SECTION, SIDE, WIDTH} from './layout';
+import styles from './styles.module.css';
+
+interface Props extends PanelLabel {
+  views: PanelFile['views'];
+  /** Where the panel's page is; the code says it. */
+  address: string;
+}
+
+/** As large as there is room for. */
+const nameSize = (name: string) =>
+  Math.min(NAME.size, NAME.width / (textWidth(name, 'body') * NAME.bold));
+
+function Code({address}: {address: string}) {
+  const {size, path} = qrCode(address, 'quartile');
+  return (
+    <path
+      d={path}
+      className={styles.code}
+      transform={`translate(${CODE.x} ${CODE.y}) scale(${CODE.width / size})`}
+      data-address={address}
+    />
+  );
+}
+
+/** The panel upright with this edge heavy, and the neighbor's name where the neighbor goes. */
+function Edge({panel, neighbor, views}: Omit<Props, 'address'>) {
+  const seen = seenEdge(views, panel.name, neighbor);
+  const figure = seen && labelFigure(seen, neighbor, FIGURE);
+  return (
+    figure && (
+      <>
+        <path d={figure.outline} />
+        {figure.edge ? (
+          <path d={figure.edge} className={styles.edge} />
+        ) : (
+          <text x={figure.x} y={figure.y - 5} className={styles.edgeTo}>
+            edge to
+          </text>
+        )}
+        <text x={figure.x} y={figure.y} dy="0.35em" className={styles.neighbor}>
+          {neighbor}
+        </text>
+      </>
+    )
+  );
+}
+
+/**
+ * The label of one edge of a panel, in millimeters: the panel's name, its section, its side, up, its
+ * neighbor at that edge, and a code that leads to its page.
+ */
+export default function Label({panel, neighbor, views, address}: Props) {
+  const {name, section, side} = panel;
+  const {letter, word} = sides[side];
+  return (
+    <svg
+      className={styles.label}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={`${name}, ${section}, ${word}, edge to ${neighbor}`}
+      data-label={name}
+    >
+      <text x={NAME.x} y={NAME.y} className={styles.name} fontSize={nameSize(name)}>
+        {name}
+      </text>
+      <text x={SECTION.x} y={SECTION.y} className={styles.words}>
+        {section}
+      </text>
+      {letter ? (
+        <>
+          <rect {...SIDE.square} className={clsx(styles.square, styles[side])} />
+          <text {...SIDE.letter} dy="0.35em" className={styles.letter}>
+            {letter}
+          </text>
+        </>
+      ) : (
+        <text {...SIDE.words} dy="0.35em" className={styles.side}>
+          {word}
+        </text>
+      )}
+      <path d={ARROW} className={styles.arrow} />
+      <Edge panel={panel} neighbor={neighbor} views={views} />
+      <Code address={address} />
+    </svg>
+  );
+}

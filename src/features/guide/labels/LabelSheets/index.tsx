@@ -1,0 +1,43 @@
+import {lazy, Suspense, useDeferredValue, type ReactNode} from 'react';
+import {labelsFor, sectionsOf} from '../choice';
+import type {PanelFile} from '../../model/panelFile';
+import type {StrutGroup} from '../../model/types';
+import Chooser from './Chooser';
+import {useLabelChoice} from './useLabelChoice';
+
+/** Loaded with the first choice: it brings what draws the codes, which is lighter than the codes. */
+const Sheets = lazy(() => import('./Sheets'));
+
+interface Props {
+  /** The year's panels.json. */
+  map: PanelFile;
+  /** All of its struts, which have no labels. */
+  struts: readonly StrutGroup[];
+  /** What stands here where no script runs. */
+  children?: ReactNode;
+}
+
+/** Labels for the edges of panels, chosen on the page or by its address, ready to print. */
+export default function LabelSheets({map, struts, children}: Props) {
+  const {choice, choose} = useLabelChoice(map);
+  const {labels, unknown} = labelsFor(choice, map);
+  const shown = useDeferredValue(labels);
+  return (
+    <>
+      <Chooser
+        choice={choice}
+        sections={sectionsOf(map)}
+        count={labels.length}
+        unknown={unknown}
+        struts={struts}
+        onChoose={choose}
+      />
+      <div hidden data-without-script>
+        {children}
+      </div>
+      <Suspense fallback={<p role="status">The labels are being drawn.</p>}>
+        {shown.length > 0 && <Sheets labels={shown} views={map.views} />}
+      </Suspense>
+    </>
+  );
+}

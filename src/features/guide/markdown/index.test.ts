@@ -1,0 +1,166 @@
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
+import guideText from '.';
+
+interface Node {
+  type: string;
+  name?: string;
+  value?: string;
+  attributes?: {name: string; value: string}[];
+  data?: {hProperties?: Record<string, string>};
+  children?: Node[];
+}
+
+const text = (value: string): Node => ({type: 'text', value});
+const paragraph = (value: string): Node => ({type: 'paragraph', children: [text(value)]});
+const heading = (depth: number, id: string): Node & {depth: number} => ({
+  type: 'heading',
+  depth,
+  data: {hProperties: {id}},
+  children: [text(id)],
+});
+const list = (ordered: boolean, ...items: string[]): Node & {ordered: boolean} => ({
+  type: 'list',
+  ordered,
+  children: items.map((item) => ({type: 'listItem', children: [paragraph(item)]})),
+});
+const component = (name: string, ...children: Node[]): Node => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: [],
+  children,
+});
+
+function run(nodes: Node[], frontMatter = {guide: true}): Node[] {
+  const root = {type: 'root', children: nodes} as unknown as Root;
+  guideText()(root, {data: {frontMatter}} as unknown as VFile);
+  return root.children as unknown as Node[];
+}
+
+const attribute = (node: Node | undefined, name: string) =>
+  node?.attributes?.find((one) => one.name === name)?.value;
+const outline = (nodes: Node[] = []): unknown[] =>
+  nodes.map((node) =>
+    node.name ? [node.name, attribute(node, 'id'), outline(node.children)] : node.type,
+  );
+
+test('the section of a crew is wrapped, up to the next heading of its depth', () => {
+  const page = [
+    heading(2, 'roles'),
+    heading(2, 'party-crew'),
+    heading(3, 'party-crew-face'),
+    paragraph('x'),
+    heading(2, 'teardown'),
+  ];
+  expect(outline(run(page))).toEqual([
+    'heading',
+    ['Crew', 'party-crew', ['heading', 'heading', 'paragraph']],
+    'heading',
+  ]);
+});
+
+test('a crew’s part of a common section is wrapped too', () => {
+  const page = [
+    heading(2, 'teardown'),
+    heading(3, 'tech-crew-teardown'),
+    paragraph('x'),
+    heading(3, 'party-crew-teardown'),
+  ];
+  expect(outline(run(page))).toEqual([
+    'heading',
+    ['Crew', 'tech-crew', ['heading', 'paragraph']],
+    ['Crew', 'party-crew', ['heading']],
+  ]);
+});
+
+test('a section that says it is only for one place is marked as a whole', () => {
+  const page = [
+    heading(2, 'roles'),
+    heading(3, 'roles-event-producer'),
+    paragraph('Street only: this whole role.'),
+    heading(3, 'roles-setup-lead'),
+  ];
+  const [, marked, next] = run(page);
+  expect([marked?.name, attribute(marked, 'data-place')]).toEqual(['div', 'street']);
+  expect(next?.type).toBe('heading');
+});
+
+test('a paragraph and a point are marked with the place that they begin with', () => {
+  const [said, points] = run([
+    paragraph('Black Rock City only: dust.'),
+    list(false, 'Street only: neighbors.', 'Everywhere.'),
+  ]);
+  expect(said?.data?.hProperties).toEqual({'data-place': 'brc'});
+  expect(points?.children?.map((item) => item.data?.hProperties?.['data-place'])).toEqual([
+    'street',
+    undefined,
+  ]);
+});
+
+test('steps of a task are numbered through, over sentences, checks and both kinds of lists', () => {
+  const [task] = run([
+    component(
+      'Task',
+      list(true, 'one', 'Street only: two'),
+      paragraph('A sentence.'),
+      component('Checks', list(false, 'three')),
+    ),
+  ]);
+  const [steps, , checks] = task?.children ?? [];
+  expect([steps?.name, checks?.children?.[0]?.name]).toEqual(['Steps', 'Points']);
+  const all = [...(steps?.children ?? []), ...(checks?.children?.[0]?.children ?? [])];
+  expect(all.map((step) => ['n', 'number', 'place'].map((name) => attribute(step, name)))).toEqual([
+    ['1', '1', undefined],
+    ['2', '2', 'street'],
+    ['3', undefined, undefined],
+  ]);
+});
+
+test('lists outside a task get no boxes', () => {
+  expect(outline(run([list(true, 'one')]))).toEqual(['list']);
+});
+
+const link = (): Node => ({type: 'link', children: [text('face')]});
+const point = (...children: Node[]): Node => ({type: 'listItem', children});
+
+test('a link that is a point of its own is a target for gloves', () => {
+  const alone = link();
+  run([point({type: 'paragraph', children: [alone]}, list(false, 'a point below it'))]);
+  expect(alone.data?.hProperties).toEqual({className: 'row-link'});
+});
+
+test('a link inside a sentence stays in its line', () => {
+  const inside = link();
+  run([point({type: 'paragraph', children: [text('Ask '), inside]})]);
+  expect(inside.data).toBeUndefined();
+});
+
+const linkTo = (url: string) => ({...link(), url});
+const states = (node: Node | undefined) =>
+  node?.children?.flatMap(({children = []}) => children.map(({name}) => name ?? 'link'));
+
+test('each task in the order of a crew says how far it is, and nothing else does', () => {
+  const order = (...urls: string[]): Node => ({
+    type: 'list',
+    children: urls.map((url) => point(linkTo(url))),
+  });
+  const tasks = order('#party-crew-face', '#roles-setup-lead', './kit.mdx');
+  const later = order('#party-crew-face');
+  run([heading(2, 'party-crew'), tasks, heading(3, 'party-crew-face'), later]);
+  expect(states(tasks)).toEqual(['link', 'TaskState', 'link', 'link']);
+  expect(states(later)).toEqual(['link']);
+});
+
+test('sizes become fractions', () => {
+  const [said] = run([paragraph('a 3/8" bolt')]);
+  expect(said?.children?.map(({name, value}) => name ?? value)).toEqual([
+    'a ',
+    'Fraction',
+    '" bolt',
+  ]);
+});
+
+test('a page that is no guide is left alone', () => {
+  const page = () => [heading(2, 'party-crew'), list(true, 'one')];
+  expect(run(page(), {guide: false})).toEqual(page());
+});

@@ -1,0 +1,60 @@
+import {useId, useState, type FormEvent} from 'react';
+import PillButton from '@site/src/ui/PillButton';
+import styles from './styles.module.css';
+
+interface Props {
+  label: string;
+  /** What one may type, as an example. */
+  placeholder: string;
+  /** On its button. */
+  button: string;
+  /** Offered while one types. */
+  names?: readonly string[];
+  onAsk: (typed: string) => void;
+}
+
+/** A field that asks the finder something, with its button. Large, for gloves. */
+export default function AskField({label, placeholder, button, names, onAsk}: Props) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    onAsk(typed);
+    setTyped('');
+  }
+
+  return (
+    <form className={styles.form} onSubmit={onSubmit}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.row}>
+        <input
+          id={id}
+          type="text"
+          inputMode="text"
+          list={names && `${id}names`}
+          placeholder={placeholder}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={30}
+          required
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <PillButton type="submit" look="solid" className={styles.go}>
+          {button}
+        </PillButton>
+      </div>
+      {names && (
+        <datalist id={`${id}names`}>
+          {names.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      )}
+    </form>
+  );
+}

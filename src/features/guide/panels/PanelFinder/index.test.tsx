@@ -1,0 +1,224 @@
+import {readFileSync} from 'node:fs';
+import {act, render, screen, waitFor, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {figures, titles} from '@site/tests/support/guideFigures';
+import {setInView} from '@site/tests/support/inView';
+import type {PanelFile} from '../../model/panelFile';
+import PanelFinder from '.';
+
+const struts = figures.struts ?? [];
+const map = JSON.parse(readFileSync('docs/setup/panels.json', 'utf8')) as PanelFile;
+
+// Five maps to draw for each.
+jest.setTimeout(20_000);
+
+/** Opens the finder at an address, on a wide screen, and waits for the maps. */
+async function open(hash = '') {
+  window.history.replaceState(null, '', `/setup/panels/${hash}`);
+  setInView(false);
+  const page = await act(() =>
+    Promise.resolve(
+      render(<PanelFinder map={map} groups={figures.hanging} titles={titles} struts={struts} />),
+    ),
+  );
+  await waitFor(() => expect(page.container.querySelectorAll('svg[data-view]')).toHaveLength(5));
+  return page;
+}
+
+const title = () => screen.getByRole('heading', {level: 2});
+/** The answer takes the focus in the frame after it is there; nobody types within that. */
+const focused = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+const view = () => screen.getByRole('button', {pressed: true}).textContent;
+const neighbors = () =>
+  within(screen.getByText('Neighbors').nextElementSibling as HTMLElement)
+    .getAllByRole('link')
+    .map((link) => link.querySelector('strong')?.textContent);
+
+beforeAll(() => {
+  window.matchMedia = ((media: string) => ({
+    matches: false,
+    media,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+test.each(['#17D', '#17d', '#17%20D'])(
+  '%s shows 17D, its side, crew, neighbors and order',
+  async (hash) => {
+    const {container} = await open(hash);
+    expect(title()).toHaveTextContent('17D');
+    expect(container).toHaveTextContent('Primary Mount');
+    expect(container).toHaveTextContent('party side (driver side, left)');
+    expect(container).toHaveTextContent('Party Crew (red)');
+    expect(container).toHaveTextContent('Primary mounts: 7D, then 17D, then 21D.');
+    expect(neighbors()).toEqual(['16D', '18D', '21D']);
+    expect(view()).toBe('party');
+  },
+);
+
+test('a neighbor leads on, and the address has its name', async () => {
+  await open('#17D');
+  await userEvent.click(screen.getAllByRole('link', {name: /^16D/}).at(-1)!);
+  expect(title()).toHaveTextContent('16D');
+  expect(window.location.hash).toBe('#16D');
+});
+
+test('the field takes what somebody types', async () => {
+  await open();
+  await userEvent.type(screen.getByRole('combobox', {name: 'panel'}), 'r5p{Enter}');
+  expect(title()).toHaveTextContent('R5P');
+  expect(view()).toBe('rear');
+});
+
+test('an unknown name says so and offers the nearest', async () => {
+  await open('#44D');
+  expect(title()).toHaveTextContent('There is no 44D: on the party side the last is 43D.');
+  await userEvent.click(screen.getAllByRole('link', {name: '43D'}).at(0)!);
+  expect(title()).toHaveTextContent('43D');
+});
+
+test('an id of the page is no name', async () => {
+  window.document.body.insertAdjacentHTML('beforeend', '<h3 id="all-panels">all</h3>');
+  await open('#all-panels');
+  expect(screen.getByText('Type its name, or tap the map.')).toBeVisible();
+});
+
+test('a view in which the panel is not seen says so', async () => {
+  await open('#17D');
+  await userEvent.click(screen.getByRole('button', {name: 'rear'}));
+  expect(screen.getByText('17D is not seen in this view.')).toBeInTheDocument();
+});
+
+test('arrow keys lead from panel to panel, of which one is a stop of the Tab key', async () => {
+  const {container} = await open('#17D');
+  const party = container.querySelector('[data-view="party"]') as SVGSVGElement;
+  const stops = () =>
+    [...party.querySelectorAll('a[tabindex="0"]')].map((a) => a.getAttribute('data-panel'));
+  expect(stops()).toEqual(['17D']);
+  act(() => party.querySelector<SVGAElement>('a[tabindex="0"]')?.focus());
+  await userEvent.keyboard('{ArrowDown}');
+  expect(stops()).toEqual(['18D']);
+  expect(document.activeElement?.getAttribute('data-panel')).toBe('18D');
+});
+
+test('what no order list names is said, and what is on no map', async () => {
+  const {container} = await open('#F7D');
+  expect(container).toHaveTextContent('No order list that we have names F7D.');
+  expect(container).toHaveTextContent('Where F7D meets 10D is on no map that we have.');
+});
+
+test('an order that nobody has written down is called so', async () => {
+  const {container} = await open('#F1D');
+  expect(container).toHaveTextContent('Nobody has written down the order of these');
+});
+
+const list = (label: string) =>
+  within(screen.getByText(label).nextElementSibling as HTMLElement)
+    .queryAllByRole('link')
+    .map((link) => link.textContent);
+const offered = () =>
+  within(title().nextElementSibling as HTMLElement)
+    .queryAllByRole('link')
+    .map((link) => link.querySelector('strong')?.textContent);
+
+test.each(['#17DEF', '#17def', '#strut-17DEF', '#17%20d%20e%20f'])(
+  '%s is answered as struts: sides, crews, task, what they carry',
+  async (hash) => {
+    const {container} = await open(hash);
+    expect(title()).toHaveTextContent('17DEF');
+    expect(container).toHaveTextContent('struts, not a panel');
+    expect(container).toHaveTextContent('party side (driver side, left)');
+    expect(container).toHaveTextContent('business side (passenger side, right)');
+    expect(list('On the party side')).toEqual([
+      '17Dpanel',
+      '17ABCstruts, which carry it too',
+      'support struts',
+      'primary mounts',
+    ]);
+    expect(list('On the business side')[0]).toBe('17Ppanel');
+    expect(container).toHaveTextContent('Strut 17D has a collar tube.');
+    expect(container).toHaveTextContent('Set up by the Party Crew: support struts');
+    expect(container).toHaveTextContent('Set up by the Business Crew: support struts');
+    expect(screen.getAllByRole('link', {name: 'support struts'})[1]).toHaveAttribute(
+      'href',
+      '../#business-crew-support-struts',
+    );
+  },
+);
+
+test('a strut that one side alone has, and one that is not certain', async () => {
+  const {container, unmount} = await open('#33A');
+  expect(title()).toHaveTextContent('33A');
+  expect(container).toHaveTextContent('One of the struts 33ABC.');
+  expect(container).toHaveTextContent('The other side’s list has none of that name.');
+  expect(container).toHaveTextContent('Strut 33A has a collar tube.');
+  unmount();
+  const {container: other} = await open('#41def');
+  expect(other).toHaveTextContent(
+    'The source is not certain of 41DEF on this side: count on site.',
+  );
+});
+
+test('17D is the panel, which names its struts and says that strut 17D is another thing', async () => {
+  const {container} = await open('#17D');
+  expect(list('Hangs on')).toEqual(['17ABCstruts', '17DEFstruts']);
+  expect(container).toHaveTextContent(
+    'Strut 17D is not this panel. It is one of the struts 17DEF.',
+  );
+  await userEvent.type(screen.getByRole('combobox', {name: 'panel'}), 'strut 17d{Enter}');
+  expect(container).toHaveTextContent('a strut, not a panel');
+  expect(window.location.hash).toBe('#strut-17D');
+  await userEvent.click(
+    screen.getByRole('link', {name: /^17D panel, another thing|^17Dpanel, another/}),
+  );
+  expect(window.location.hash).toBe('#17D');
+});
+
+test('a question mark of the source stays, and a panel on no struts names none', async () => {
+  const {unmount} = await open('#41P');
+  expect(list('Hangs on')).toEqual(['41ABC?struts', '41DEF?struts']);
+  unmount();
+  await open('#18D');
+  expect(screen.queryByText('Hangs on')).toBeNull();
+});
+
+test('18D and 22D, in the field for neighbors, are answered with 23D', async () => {
+  await open();
+  const field = screen.getByLabelText('No label? Neighbors you can read');
+  await userEvent.type(field, '18d 22 d{Enter}');
+  expect(title()).toHaveTextContent('23D is next to 18D and 22D.');
+  expect(offered()).toEqual(['23D']);
+  expect(window.location.hash).toBe('#next-to-18D-22D');
+  expect(view()).toBe('party');
+});
+
+test('two panels that fit are both offered, then those that have one of the neighbors', async () => {
+  await open('#next-to-3D-7D');
+  expect(title()).toHaveTextContent('2 panels are next to 3D and 7D.');
+  expect(offered().sort()).toEqual(['2D', '8D']);
+  expect(list('Next to some of them, if a name was misread').length).toBeGreaterThan(0);
+});
+
+test('two panels in the field for a name are neighbors too', async () => {
+  await open();
+  await userEvent.type(screen.getByRole('combobox', {name: 'panel'}), '18D 22D{Enter}');
+  expect(offered()).toEqual(['23D']);
+});
+
+test('neighbors that are none: a strut is said, a slip is offered mended, nonsense is told', async () => {
+  const {container} = await open('#next-to-18D-17DEF');
+  expect(container).toHaveTextContent('17DEF is a group of struts. Neighbors are panels.');
+  const field = screen.getByLabelText('No label? Neighbors you can read');
+  await userEvent.type(field, '18D 22{Enter}');
+  await focused();
+  await userEvent.click(screen.getAllByRole('link', {name: '22D'}).at(0)!);
+  expect(window.location.hash).toBe('#next-to-18D-22D');
+  await focused();
+  await userEvent.type(field, 'the hoof{Enter}');
+  await focused();
+  expect(title()).toHaveTextContent('None of that is a panel’s name.');
+  await userEvent.type(field, '1D 41P{Enter}');
+  expect(title()).toHaveTextContent('No panel is next to both 1D and 41P.');
+});

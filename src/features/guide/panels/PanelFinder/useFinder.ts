@@ -1,0 +1,131 @@
+import {wordsToFind} from '@site/src/text/wordsToFind';
+import {useEffect, useMemo, useRef, useState} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {finderAnswer, hashFor, type FinderAnswer, type Parts} from '../finderAnswer';
+import type {PanelFile} from '../../model/panelFile';
+import {bestView, isSliver, mapViews, type MapView, type ViewId} from '../panelViews';
+import type {StrutGroup} from '../../model/types';
+import {holdElement} from '@site/src/ui/scroll/holdPlace';
+import {keptPlace} from '@site/src/ui/scroll/keptPlace';
+import {enterHash, useHashEntry} from '@site/src/ui/hooks/useHashEntry';
+import {useMedia} from '@site/src/ui/hooks/useMedia';
+
+/** The width below which a whole sheep is too small to read its names. */
+const PHONE = '(max-width: 599px)';
+/** What lies above this is hidden, in pixels. */
+const HEADER = 60;
+
+/** The answer to what the address asks. What names another place of the page asks nothing. */
+function useAnswer(parts: Parts): FinderAnswer | undefined {
+  // Links of the router change the address without an event.
+  useLocation();
+  const hash = useHashEntry();
+  const answer = useMemo(() => (hash ? finderAnswer(hash, parts) : undefined), [hash, parts]);
+  return answer?.kind === 'unknown' && document.getElementById(hash) ? undefined : answer;
+}
+
+/** The panels that an answer is about, the most likely first. */
+function panelsOf(answer: FinderAnswer | undefined): string[] {
+  if (answer?.kind === 'panel') return [answer.panel.name];
+  if (answer?.kind === 'strut') return answer.strut.groups.flatMap(({panels}) => panels);
+  if (answer?.kind === 'neighbors') return answer.whole.map(({panel}) => panel.name);
+  return answer?.near.map(({name}) => name) ?? [];
+}
+
+/** What the map shows of them: each panel of a strut in its view; none of several that may be meant. */
+function litIn(view: MapView, answer: FinderAnswer | undefined): string {
+  const [first = '', ...others] = panelsOf(answer);
+  if (answer?.kind === 'strut')
+    return [first, ...others].find((name) => name in view.panels) ?? first;
+  const isSure = answer?.kind === 'panel' || (answer?.kind === 'neighbors' && others.length === 0);
+  return isSure ? first : '';
+}
+
+/** What the reader has chosen to see for an answer; forgotten with the next one. */
+interface Choice {
+  of: string;
+  view?: ViewId;
+  near?: boolean;
+}
+
+/**
+ * What the finder shows. The address asks, so that a sticker can lead to a panel, a question can be
+ * sent and Back walks back; view and nearness follow from the answer until the reader chooses.
+ */
+export function useFinder(map: PanelFile, struts: readonly StrutGroup[]) {
+  const views = useMemo(() => mapViews(map), [map]);
+  const panels = useMemo(() => new Map(map.panels.map((panel) => [panel.name, panel])), [map]);
+  const parts = useMemo(() => ({panels: map.panels, struts}), [map, struts]);
+  const answer = useAnswer(parts);
+  const narrow = useMedia(PHONE);
+  const [choice, setChoice] = useState<Choice>({of: ''});
+  const heading = useRef<HTMLHeadingElement>(null);
+  const follow = useRef(false);
+  const cameBackTo = useRef<string | undefined>(undefined);
+
+  // What is no name is answered by words alone: the map stays as it was.
+  const shown = answer && answer.kind !== 'unknown' ? hashFor(answer, '') : '';
+  const own: Choice = choice.of === shown ? choice : {of: shown};
+  // Of an unknown name, the view in which the nearest one is.
+  const about = panels.get(panelsOf(answer)[0] ?? '');
+  const best = about && bestView(about.name, about.neighbours, views);
+  const view: MapView = views.find(({id}) => id === own.view) ?? best ?? views[0]!;
+  const lit = litIn(view, answer);
+  const outline = view.panels[lit];
+
+  /** Shows what somebody asks for; Back leads to what was shown before. */
+  function ask(typed: string) {
+    const next = hashFor(finderAnswer(typed, parts), typed);
+    if (next !== shown) enterHash(next);
+  }
+
+  /** The same, for what goes away when it is pressed or was typed: the answer has the focus then. */
+  function askAndRead(typed: string) {
+    follow.current = true;
+    ask(typed);
+    heading.current?.focus({preventScroll: true});
+  }
+
+  /** A panel of the map that is shown: the view stays. */
+  function pick(next: string) {
+    setChoice({of: next, view: view.id});
+    ask(next);
+  }
+
+  const look = (id: ViewId) => setChoice({of: shown, view: id});
+  const setNear = (near: boolean) => setChoice({...own, near});
+
+  useEffect(() => {
+    if (!shown) return undefined;
+    // A reload brings the reader back to where they were, which need not be the answer.
+    cameBackTo.current ??= keptPlace() ? shown : '';
+    if (cameBackTo.current === shown) return undefined;
+    cameBackTo.current = '';
+    // A result of the search leads to its row, with the words marked there.
+    if (wordsToFind(window.location.search)) return undefined;
+    // After the frame in which the browser or the router has scrolled to the row of that name.
+    const frame = requestAnimationFrame(() => {
+      if (follow.current) heading.current?.focus({preventScroll: true});
+      follow.current = false;
+      const top = heading.current?.getBoundingClientRect().top ?? 0;
+      if (top < HEADER || top > window.innerHeight * (narrow ? 0.3 : 0.6))
+        holdElement(() => heading.current?.closest('[data-finder]') ?? null);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [shown, narrow]);
+
+  return {
+    views,
+    panels,
+    head: map.views['head-party']?.panels ?? {},
+    answer,
+    view,
+    lit,
+    isNear: outline ? (own.near ?? (narrow || isSliver(outline))) : false,
+    heading,
+    askAndRead,
+    pick,
+    look,
+    setNear,
+  };
+}

@@ -1,0 +1,36 @@
+import {readFileSync} from 'node:fs';
+import {render, screen, within} from '@testing-library/react';
+import {figures} from '@site/tests/support/guideFigures';
+import type {PanelFile} from '../../model/panelFile';
+import Table from './Table';
+
+const struts = figures.struts ?? [];
+const map = JSON.parse(readFileSync('docs/setup/panels.json', 'utf8')) as PanelFile;
+
+test('every panel has a row of that id, with its name as header', () => {
+  const {container} = render(<Table map={map} groups={figures.hanging} struts={struts} />);
+  const rows = [...container.querySelectorAll('tbody tr')];
+  expect(rows.map(({id}) => id).sort()).toEqual(map.panels.map(({name}) => name).sort());
+  const row = container.querySelector<HTMLElement>('[id="14D"]')!;
+  expect(within(row).getByRole('rowheader')).toHaveTextContent('14D');
+  expect(row).toHaveTextContent('Belly: 14D, then 18D, then 23D.');
+  expect(within(row).getByRole('link', {name: '18D'})).toHaveAttribute('href', '#18D');
+});
+
+test('each crew has a table of its own, which says the side where there is but one', () => {
+  render(<Table map={map} groups={figures.hanging} struts={struts} />);
+  const tables = screen.getAllByRole('table');
+  expect(tables.map((table) => table.querySelector('caption')?.textContent)).toEqual([
+    'Party Crew (red)Dparty side (driver side, left)',
+    'Business Crew (green)Pbusiness side (passenger side, right)',
+    'Head & Hind Crew (blue)',
+  ]);
+  const sides = tables.map((table) => within(table).queryByRole('columnheader', {name: 'side'}));
+  expect(sides.map(Boolean)).toEqual([false, false, true]);
+});
+
+test('every neighbor that is linked has a row', () => {
+  const {container} = render(<Table map={map} groups={figures.hanging} struts={struts} />);
+  for (const link of screen.getAllByRole('link'))
+    expect(container.querySelector(`[id="${link.getAttribute('href')?.slice(1)}"]`)).not.toBeNull();
+});

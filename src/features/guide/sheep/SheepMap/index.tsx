@@ -1,0 +1,143 @@
+import {useMemo, useRef, useState, type KeyboardEvent, type MouseEvent} from 'react';
+import clsx from 'clsx';
+import {polygonPoints} from '../outline';
+import type {MapView} from '../../panels/panelViews';
+import type {Outlines, PanelInfo} from '../../model/panelFile';
+import Animal from './Animal';
+import {nearBox, wholeBox} from './box';
+import {arrows, panelAt, panelTowards, placedPanels, type PlacedPanel} from './placed';
+import {useBox} from './useBox';
+import styles from './styles.module.css';
+
+interface Props {
+  view: MapView;
+  /** Every panel by its name. */
+  panels: ReadonlyMap<string, PanelInfo>;
+  /** The head's panels of the party side, drawn beside other views. */
+  head: Outlines;
+  /** The panel that is shown; '' for none. */
+  selected: string;
+  /** Whether it and its neighbors fill the map. */
+  near: boolean;
+  onPick: (name: string) => void;
+  /** Asks for all of the view. */
+  onWhole: () => void;
+}
+
+/** Facets of one color, a little lighter or darker, as light falls on them. */
+const shadeOf = ({x, y}: PlacedPanel) => `facet${Math.abs(Math.round(x * 3 + y * 7)) % 4}`;
+/** Font sizes that cannot be read while a phone, or any screen, shows all of a view. */
+const sizeOf = ({size}: PlacedPanel) => clsx(size < 4 && styles.small, size < 2.6 && styles.tiny);
+/** How far off a finger may be, in pixels. */
+const REACH = 22;
+
+/**
+ * One view of the sheep. Each panel is a link to itself; of all of them one is a stop of the Tab key,
+ * and the arrow keys lead to the others. A finger need not hit a panel exactly.
+ */
+export default function SheepMap({view, panels, head, selected, near, onPick, onWhole}: Props) {
+  const svg = useRef<SVGSVGElement>(null);
+  const [focused, setFocused] = useState('');
+  const placed = useMemo(() => placedPanels(view), [view]);
+  const isDrawn = selected in view.panels;
+  const neighbours = panels.get(selected)?.neighbours ?? [];
+  const stateOf = (name: string) =>
+    name === selected ? styles.selected : neighbours.includes(name) && isDrawn && styles.neighbour;
+
+  const whole = wholeBox(view);
+  const centre = focused || (isDrawn ? selected : '');
+  const box = near && centre ? nearBox(view, centre, panels.get(centre)?.neighbours ?? []) : whole;
+  useBox(svg, box, whole);
+
+  const stop = focused || (isDrawn ? selected : placed[0]?.name);
+
+  function onClick(event: MouseEvent<SVGSVGElement>) {
+    const link = (event.target as Element).closest('a');
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    // A key gives no place; a mouse is exact.
+    if (event.detail === 0) return onPick(link?.dataset.panel ?? '');
+    const screen = svg.current?.getScreenCTM();
+    if (!screen) return;
+    const {x, y} = new DOMPoint(event.clientX, event.clientY).matrixTransform(screen.inverse());
+    const isMouse = (event.nativeEvent as PointerEvent).pointerType === 'mouse';
+    const name = panelAt(x, y, isMouse ? 0 : REACH / screen.a, placed);
+    if (name) onPick(name);
+  }
+
+  function onKeyDown(event: KeyboardEvent<SVGSVGElement>) {
+    const direction = arrows[event.key];
+    if (event.key === 'Escape') onWhole();
+    if (!direction || !stop) return;
+    event.preventDefault();
+    const next = panelTowards(stop, direction, placed);
+    svg.current?.querySelector<SVGAElement>(`a[data-panel="${next}"]`)?.focus();
+  }
+
+  return (
+    <svg
+      ref={svg}
+      viewBox={whole.join(' ')}
+      fill="none"
+      stroke="currentColor"
+      role="group"
+      aria-label={view.label}
+      className={styles.map}
+      data-view={view.id}
+      data-whole={box === whole}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
+      <Animal view={view.id} head={head} />
+      {placed.map((panel) => (
+        <a
+          key={panel.name}
+          href={`#${panel.name}`}
+          data-panel={panel.name}
+          aria-label={`${panel.name}, ${panels.get(panel.name)?.section}`}
+          aria-current={panel.name === selected || undefined}
+          tabIndex={panel.name === stop ? 0 : -1}
+          onFocus={(event) => event.target.matches(':focus-visible') && setFocused(panel.name)}
+          onBlur={() => setFocused('')}
+        >
+          <polygon
+            points={polygonPoints(panel.outline)}
+            className={clsx(
+              styles.panel,
+              styles[panels.get(panel.name)?.crew ?? ''],
+              styles[shadeOf(panel)],
+              stateOf(panel.name),
+            )}
+          />
+        </a>
+      ))}
+      <g className={styles.over} aria-hidden="true">
+        {placed
+          .filter(({name}) => stateOf(name) || name === focused)
+          .sort((a, b) => Number(a.name === selected) - Number(b.name === selected))
+          .map((panel) => (
+            <polygon
+              key={panel.name}
+              points={polygonPoints(panel.outline)}
+              className={clsx(
+                styles.outline,
+                stateOf(panel.name),
+                panel.name === focused && styles.focused,
+              )}
+            />
+          ))}
+        {placed.map((panel) => (
+          <g
+            key={panel.name}
+            transform={`translate(${panel.x} ${panel.y}) rotate(${panel.angle})`}
+            className={clsx(styles.name, sizeOf(panel), stateOf(panel.name))}
+          >
+            <text dy="0.35em" fontSize={panel.size}>
+              {panel.name}
+            </text>
+          </g>
+        ))}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,96 @@
+import {useMemo} from 'react';
+import clsx from 'clsx';
+import type {Outline} from '../../model/panelFile';
+import type {MapView, ViewId} from '../../panels/panelViews';
+import type {HangingGroup} from '../../model/types';
+import {placeName} from '../../sheep/PanelMap/placeName';
+import type {GroupState} from './states';
+import styles from './styles.module.css';
+
+interface Props {
+  view: MapView;
+  groups: readonly HangingGroup[];
+  /** What is shown of each group. */
+  states: readonly GroupState[];
+  /** What is to be seen, for those who do not see it. */
+  words: string;
+}
+
+const MARGIN = 2;
+const LARGEST = 8;
+/** Below this font size a name is left to the list. */
+const READABLE = 2.8;
+
+const SEEN: Record<ViewId, string> = {
+  party: '← front',
+  business: 'front →',
+  head: 'head, both sides',
+  front: 'from the front',
+  rear: 'from the rear',
+};
+
+const path = (outline: Outline) => `M${outline.map(([x = 0, y = 0]) => `${x} ${y}`).join('L')}Z`;
+
+/** The panels of the task in this view, each with its group and the place of its name. */
+function drawnIn({panels}: MapView, groups: readonly HangingGroup[]) {
+  return groups.flatMap((group, index) =>
+    group.panels.flatMap((name) => {
+      const outline = panels[name];
+      if (!outline) return [];
+      return [{name, group, index, outline, place: placeName(name, outline, 3, LARGEST)}];
+    }),
+  );
+}
+
+/** One view of the small map: the panels of the task, and the others as one quiet shape. */
+export default function OrderView({view, groups, states, words}: Props) {
+  const drawn = useMemo(() => drawnIn(view, groups), [view, groups]);
+  const readable = drawn.filter(({place}) => place.size >= READABLE);
+  const others = Object.entries(view.panels).filter(
+    ([name]) => !drawn.some((panel) => panel.name === name),
+  );
+  const [left, top, width, height] = view.box;
+  const box = [left - MARGIN, top - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN];
+  return (
+    <div className={clsx(styles.view, styles[view.id])}>
+      <svg
+        viewBox={box.join(' ')}
+        height="192"
+        fill="none"
+        stroke="currentColor"
+        role="img"
+        aria-label={`${view.label} ${words}`}
+      >
+        <path d={others.map(([, outline]) => path(outline)).join('')} className={styles.rest} />
+        {drawn.map(({name, group, index, outline}) => (
+          <path
+            key={name}
+            d={path(outline)}
+            data-panel={name}
+            data-state={states[index]}
+            className={clsx(styles.panel, styles[group.crew], styles[states[index] ?? ''])}
+          />
+        ))}
+        {readable.map(({name, index, place: {x, y, size, angle}}) => (
+          <text
+            key={name}
+            transform={`translate(${x} ${y}) rotate(${angle})`}
+            dy="0.35em"
+            fontSize={size}
+            className={clsx(styles.name, styles[states[index] ?? ''])}
+          >
+            {states[index] === 'lit' || groups.length === 1 ? (
+              name
+            ) : (
+              <>
+                <tspan className={styles.step}>{index + 1}</tspan>
+                <tspan className={styles.onPaper}>{name}</tspan>
+              </>
+            )}
+          </text>
+        ))}
+      </svg>
+      <p aria-hidden="true">{SEEN[view.id]}</p>
+    </div>
+  );
+}

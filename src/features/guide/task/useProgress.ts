@@ -1,0 +1,32 @@
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {crewOf} from '../model/crews';
+import {progressOf, type Progress} from './progress';
+import {anchorOf, taskOf, useSteps} from './steps';
+import {useTicks} from './ticks';
+import type {CrewId} from '../model/types';
+
+function useProgress(belongs: (step: string) => boolean): Progress {
+  const {ticks} = useTicks(useDocsVersion().label);
+  return progressOf(
+    useSteps().filter(({id}) => belongs(id)),
+    ticks,
+  );
+}
+
+/** How far a crew is at the chosen place. */
+export const useCrewProgress = (crew: CrewId) => useProgress((step) => crewOf(step) === crew);
+
+/** How far a task is at the chosen place. */
+export const useTaskProgress = (task: string) => useProgress((step) => taskOf(step) === task);
+
+/**
+ * The step that a crew does next.
+ * @returns its words, 'speaker shelves, step 2', and the hash that leads there; undefined when all is done
+ */
+export function useNextStep(crew: CrewId): {words: string; hash: string} | undefined {
+  const {toc} = useDoc();
+  const {next} = useCrewProgress(crew);
+  if (!next) return undefined;
+  const heading = toc.find(({id}) => id === taskOf(next.id));
+  return {words: [heading?.value, next.name].filter(Boolean).join(', '), hash: anchorOf(next.id)};
+}

@@ -1,0 +1,154 @@
+import {render, screen, within} from '@testing-library/react';
+import type {Figures, Task} from '../../model/types';
+import TeardownOrder from '.';
+
+const task = (id: string, change: Partial<Task>): Task => ({
+  id: `party-crew-${id}`,
+  crew: 'party-crew',
+  title: id,
+  parts: [],
+  hardware: [],
+  tools: [],
+  ...change,
+});
+
+const figures: Figures = {
+  year: 2025,
+  tasks: [
+    task('shelves', {
+      parts: ['3 shelves'],
+      hardware: [
+        {kind: 'shelf bolt', size: '1/2"', length: '8"', count: {count: 5}},
+        {kind: 'zip tie', size: 'heavy', count: 'many', place: 'street'},
+      ],
+    }),
+    task('generator', {place: 'brc'}),
+    task('panels', {}),
+    task('head', {}),
+    task('jacks', {orderUnknown: true}),
+  ],
+  hanging: [
+    {
+      task: 'party-crew-panels',
+      crew: 'party-crew',
+      section: 'Belly',
+      panels: ['14D', '18D'],
+      ordered: true,
+    },
+    {
+      task: 'party-crew-head',
+      crew: 'party-crew',
+      section: 'Head',
+      panels: ['F1D', 'F1P'],
+      ordered: false,
+    },
+  ],
+};
+
+const items = () => {
+  const {container} = render(<TeardownOrder figures={figures} crew="party-crew" />);
+  return [...container.querySelectorAll<HTMLElement>('.order > li')];
+};
+
+test('the last task comes off first, one of unknown time last, and each links to its setup', () => {
+  const titles = items().map((item) => within(item).getAllByRole('link')[0]);
+  expect(titles.map((link) => link?.textContent)).toEqual([
+    'head',
+    'panels',
+    'generator',
+    'shelves',
+    'jacks',
+  ]);
+  expect(titles[0]).toHaveAttribute('href', '../#party-crew-head');
+});
+
+test('panels go backwards where their order is known', () => {
+  const [head, panels] = items();
+  expect(panels).toHaveTextContent('2 panels come off:Belly: 18D, then 14D');
+  expect(head).toHaveTextContent('Head: F1D, F1P. Nobody has written down the order of these');
+});
+
+test('each panel leads to where it goes', () => {
+  const link = within(items()[1]!).getByRole('link', {name: '18D'});
+  expect(link).toHaveAttribute('href', '/setup/panels/#18D');
+});
+
+test('hardware out is hardware in', () => {
+  const shelves = items()[3];
+  expect(shelves).toHaveTextContent('Comes off or goes back: 3 shelves');
+  expect(shelves).toHaveTextContent('Hardware out = hardware in:5 × 8" × 1/2" shelf bolts');
+  expect(shelves).toHaveTextContent('many heavy zip ties street only');
+});
+
+test('what is for one place, without hardware or without a time says so', () => {
+  const [, , generator, , jacks] = items();
+  expect(generator).toHaveTextContent('Black Rock City only');
+  expect(generator).toHaveTextContent('No hardware is listed for it.');
+  expect(jacks).toHaveTextContent('Nobody has written down when this is undone.');
+  expect(screen.queryByText(/undefined/)).toBeNull();
+});
+
+describe('what could hurt somebody', () => {
+  const shelf = task('shelf', {
+    parts: ['platform'],
+    carries: [
+      {what: 'the generator'},
+      {what: 'panel 21D', from: 'party-crew-mounts'},
+      {what: 'the cables', from: 'business-crew-cables', place: 'brc'},
+    ],
+  });
+  const mounts = task('mounts', {
+    title: 'primary mounts',
+    downWritten: true,
+    carries: [{what: 'a flag'}],
+  });
+  const cables = {
+    ...task('cables', {}),
+    id: 'business-crew-cables',
+    crew: 'business-crew' as const,
+  };
+  const danger = {kind: 'crushing', up: 'Hold it until it is bolted.'} as const;
+  const heavy: Figures = {
+    year: 2025,
+    tasks: [shelf, mounts, cables],
+    hanging: [],
+    dangers: [{...danger, id: 'held', task: shelf.id, down: 'Hold it before a bolt comes out.'}],
+  };
+  const cards = () => {
+    const {container} = render(<TeardownOrder figures={heavy} crew="party-crew" />);
+    return [...container.querySelectorAll<HTMLElement>('.order > li')];
+  };
+
+  test('a card of which nobody wrote how it comes down says stop, one that is written does not', () => {
+    const [written, unwritten] = cards();
+    expect(unwritten).toHaveTextContent(
+      'Stop. Nobody has written down how this comes down. Ask the setup lead',
+    );
+    expect(written).not.toHaveTextContent('Stop.');
+  });
+
+  test('what it carries comes off first, by name, before its own parts', () => {
+    const text = cards()[1]?.textContent ?? '';
+    expect(text).toContain(
+      'Off first, since this carries it:the generator: how is not written down. Ask the setup lead.',
+    );
+    expect(text).toContain('panel 21D (primary mounts)');
+    expect(text.indexOf('the generator')).toBeLessThan(text.indexOf('platform'));
+  });
+
+  test("another crew's things are waited for, and marked with their place", () => {
+    expect(cards()[1]).toHaveTextContent(
+      'the cables (cables): wait for the Business Crew Black Rock City only',
+    );
+  });
+
+  test('a load needs no question where the way down is written', () => {
+    expect(cards()[0]).toHaveTextContent('Off first, since this carries it:a flagComes off');
+  });
+
+  test('warnings of setup return, turned round', () => {
+    const [, card] = cards();
+    expect(card).toHaveTextContent('Danger: crushing Hold it before a bolt comes out.');
+    expect(card).not.toHaveTextContent('until it is bolted');
+  });
+});

@@ -1,0 +1,127 @@
+import Link from '@docusaurus/Link';
+import {hardwareText} from '../../model/hardwareText';
+import {crewName, placeNames} from '../../model/names';
+import {reversed, type LoadOff, type Undoing} from '../reversed';
+import type {CrewId, Figures, HangingGroup, Place, Task} from '../../model/types';
+import DangerBox from '../../task/DangerBox';
+import PanelNames from '../../panels/PanelNames';
+import Sizes from '../../task/Sizes';
+import styles from './styles.module.css';
+
+function OnlyIn({place}: {place?: Place}) {
+  return place ? <strong className={styles.only}>{` ${placeNames[place]} only`}</strong> : null;
+}
+
+function Panels(group: HangingGroup) {
+  const {section, ordered} = group;
+  return (
+    <li>
+      <strong>{section}:</strong> <PanelNames {...group} />
+      {!ordered && '. Nobody has written down the order of these: this is just a list.'}
+    </li>
+  );
+}
+
+/** Where nobody wrote how a thing comes down, no list of its parts may look like an instruction. */
+function Stop({task}: {task: Task}) {
+  if (task.downWritten) return null;
+  return (
+    <p className={styles.stop}>
+      <strong>Stop.</strong> Nobody has written down how this comes down. Ask the setup lead before
+      you take anything off.
+    </p>
+  );
+}
+
+function Source({task, load}: {task: Task; load: LoadOff}) {
+  const {source} = load;
+  if (!source) return task.downWritten ? null : ': how is not written down. Ask the setup lead.';
+  const other = source.crew === task.crew ? '' : `: wait for the ${crewName(source.crew)}`;
+  return ` (${source.title})${other}`;
+}
+
+function LoadsOff({task, loads}: Undoing) {
+  if (loads.length === 0) return null;
+  return (
+    <>
+      <p>Off first, since this carries it:</p>
+      <ul>
+        {loads.map((load) => (
+          <li key={load.what}>
+            <strong>{load.what}</strong>
+            <Source task={task} load={load} />
+            <OnlyIn place={load.place} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ComesOff({task, groups}: Undoing) {
+  if (groups.length > 0) {
+    const count = groups.reduce((sum, {panels}) => sum + panels.length, 0);
+    return (
+      <>
+        <p>
+          {count} {count === 1 ? 'panel comes' : 'panels come'} off:
+        </p>
+        <ol>
+          {groups.map((group) => (
+            <Panels key={group.section} {...group} />
+          ))}
+        </ol>
+      </>
+    );
+  }
+  return (
+    <p>
+      Comes off or goes back: <Sizes>{task.parts.join('; ')}</Sizes>
+    </p>
+  );
+}
+
+function HardwareOut({hardware}: Undoing) {
+  if (hardware.length === 0) return <p>No hardware is listed for it.</p>;
+  return (
+    <>
+      <p>Hardware out = hardware in:</p>
+      <ul>
+        {hardware.map((piece) => (
+          <li key={hardwareText(piece)}>
+            <Sizes>{hardwareText(piece)}</Sizes>
+            <OnlyIn place={piece.place} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/**
+ * A crew's work backwards, worked out from the figures: what comes off, in which order, and the
+ * hardware that has to come out again.
+ */
+export default function TeardownOrder({figures, crew}: {figures: Figures; crew: CrewId}) {
+  return (
+    <ol className={styles.order}>
+      {reversed(figures, crew).map((undoing) => (
+        <li key={undoing.task.id}>
+          <p className={styles.title}>
+            {/* The guide lies one folder up, in a frozen year too. */}
+            <Link to={`../#${undoing.task.id}`}>{undoing.task.title}</Link>
+            <OnlyIn place={undoing.task.place} />
+          </p>
+          {undoing.task.orderUnknown && <p>Nobody has written down when this is undone.</p>}
+          <Stop task={undoing.task} />
+          {undoing.dangers.map(({id, kind, down}) => (
+            <DangerBox key={id} kind={kind} words={down} />
+          ))}
+          <LoadsOff {...undoing} />
+          <ComesOff {...undoing} />
+          <HardwareOut {...undoing} />
+        </li>
+      ))}
+    </ol>
+  );
+}

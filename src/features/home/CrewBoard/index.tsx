@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import SiteLink from '../../../ui/SiteLink';
+import styles from './styles.module.css';
+
+interface Crew {
+  name: string;
+  /** What it works on. */
+  part: string;
+  /** Its part of the guide. */
+  href: string;
+  colour?: string;
+}
+
+interface Props {
+  /** The crews that have a side of the sheep each, with a drawing of it, and all others. */
+  sides: (Crew & {drawing: ReactNode})[];
+  others: Crew[];
+}
+
+/** A strip of tape in the crew's color, with its name on it. */
+function Tape({name, part, href, colour}: Crew) {
+  return (
+    <SiteLink href={href} className={clsx(styles.tape, colour && `crew-${colour}`)}>
+      <span className={styles.name}>{name}</span> <span className={styles.part}>{part}</span>
+    </SiteLink>
+  );
+}
+
+/** The crews that build the sheep, each a link to its part of the guide; two with their side of it. */
+export default function CrewBoard({sides, others}: Props) {
+  return (
+    <ul className={styles.board}>
+      {sides.map(({drawing, ...crew}) => (
+        <li key={crew.name} className={styles.side}>
+          {drawing}
+          <Tape {...crew} />
+        </li>
+      ))}
+      {others.map((crew) => (
+        <li key={crew.name} className={styles.other}>
+          <Tape {...crew} />
+        </li>
+      ))}
+    </ul>
+  );
+}

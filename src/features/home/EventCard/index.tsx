@@ -1,0 +1,48 @@
+import type {ComponentProps, ReactNode} from 'react';
+import Button from '../../../ui/Button';
+import Picture, {type PictureData} from '../../../ui/Picture';
+import {WayIn} from '../../campout';
+import styles from './styles.module.css';
+
+interface Props {
+  title: string;
+  description: string;
+  /** This year's dates, as people read them. */
+  date: string;
+  /** A smaller line below: when it was last year. */
+  lastDate: string;
+  place: string;
+  img: PictureData;
+  /** Where one registers, or what is said instead. */
+  wayIn: ComponentProps<typeof WayIn>;
+  /** Where one reads on. */
+  more: string;
+  /** Puts it into the reader's calendar. */
+  calendar: ReactNode;
+}
+
+/** The next event: picture, dates, place and the way in. */
+export default function EventCard(props: Props) {
+  const {title, description, date, lastDate, place, img, wayIn, more, calendar} = props;
+  return (
+    <article className={styles.card} data-reveal>
+      <div className={styles.picture}>
+        <Picture {...img} sizes="(min-width: 900px) 620px, 100vw" />
+      </div>
+      <div className={styles.text}>
+        <h3>{title}</h3>
+        <p className={styles.date}>{date}</p>
+        <p className={styles.place}>
+          {place} <small>{lastDate}</small>
+        </p>
+        <p>{description}</p>
+        <WayIn {...wayIn}>
+          <Button href={more} look="outline">
+            about the campout
+          </Button>
+        </WayIn>
+        <div className={styles.calendar}>{calendar}</div>
+      </div>
+    </article>
+  );
+}

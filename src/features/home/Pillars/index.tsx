@@ -1,0 +1,18 @@
+import type {Pillar} from '@site/src/data/schema';
+import PillarIcon from '../PillarIcon';
+import styles from './styles.module.css';
+
+/** What the collective stands on: a short column for each. */
+export default function Pillars({pillars}: {pillars: readonly Pillar[]}) {
+  return (
+    <ul className={styles.pillars}>
+      {pillars.map(({title, text, icon}) => (
+        <li key={title} data-reveal>
+          <PillarIcon name={icon} />
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,3 @@
+export {default as DjCard} from './DjCard';
+export {default as DjGrid} from './DjGrid';
+export {default as DjWall} from './DjWall';

@@ -1,0 +1,22 @@
+import PillButton from '../../../../ui/PillButton';
+import styles from './styles.module.css';
+
+interface Props {
+  onShow: () => void;
+  onLater: () => void;
+}
+
+/** Tells quietly, at the lower edge, that a newer edition is there; the reader chooses when. */
+export default function UpdateBar({onShow, onLater}: Props) {
+  return (
+    <aside className={styles.bar} aria-label="newer edition">
+      <p role="status">A newer edition of this site is saved on your device.</p>
+      <div className={styles.choice}>
+        <PillButton look="solid" onClick={onShow}>
+          show it
+        </PillButton>
+        <PillButton onClick={onLater}>later</PillButton>
+      </div>
+    </aside>
+  );
+}

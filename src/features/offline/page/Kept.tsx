@@ -1,0 +1,37 @@
+import SiteLink from '@site/src/ui/SiteLink';
+import Split from '@site/src/ui/Split';
+import styles from './styles.module.css';
+
+interface Props {
+  /** With a page where there is one to open. */
+  kept: readonly {what: string; href?: string; more: string}[];
+  leftOut: readonly {what: string; instead: string}[];
+}
+
+/** What a device keeps, and beside it what it does not. */
+export default function Kept({kept, leftOut}: Props) {
+  return (
+    <Split>
+      <div className={styles.list}>
+        <h2>what is saved</h2>
+        <ul>
+          {kept.map(({what, href, more}) => (
+            <li key={what}>
+              {href ? <SiteLink href={href}>{what}</SiteLink> : what}: <span>{more}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.list}>
+        <h2>what is left out</h2>
+        <ul>
+          {leftOut.map(({what, instead}) => (
+            <li key={what}>
+              {what}: <span>{instead}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Split>
+  );
+}

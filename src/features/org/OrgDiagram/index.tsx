@@ -1,0 +1,73 @@
+import {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {OrgCircle} from '../../../data/org-schema';
+import {usePanZoom} from '../../../ui/hooks/usePanZoom';
+import {staticIsland} from '../../../ui/StaticIsland';
+import styles from './styles.module.css';
+
+interface Props {
+  title: string;
+  circles: OrgCircle[];
+  /** The id of the list that says the same in words. */
+  listId: string;
+}
+
+const Drawing = staticIsland(() => import('./Drawing'));
+const Sizer = staticIsland(async () => ({default: (await import('./Drawing')).Sizer}));
+
+/**
+ * The organisation as a drawing that can be moved and zoomed, with its key and its controls.
+ * Without script it stands there whole, in a frame that scrolls sideways on narrow screens.
+ */
+export default function OrgDiagram({title, circles, listId}: Props): ReactNode {
+  const {frame, zoom, zoomIn, zoomOut, reset} = usePanZoom();
+  const keyId = useId();
+
+  return (
+    <figure className={styles.figure} aria-label={title} data-interface>
+      <div className={styles.bar}>
+        <p className={styles.key} id={keyId}>
+          <span className={clsx(styles.item, styles.dot)}>the center</span>
+          <span className={clsx(styles.item, styles.ellipse)}>a circle</span>
+          <span className={clsx(styles.item, styles.box)}>a project, outlined like its circle</span>
+        </p>
+        <div className={styles.controls} role="group" aria-label="Zoom">
+          <button type="button" aria-label="zoom out" onClick={zoomOut}>
+            −
+          </button>
+          <output className={styles.zoom}>{Math.round(zoom * 100)}%</output>
+          <button type="button" aria-label="zoom in" onClick={zoomIn}>
+            +
+          </button>
+          <button type="button" onClick={reset}>
+            reset
+          </button>
+        </div>
+      </div>
+
+      <p className={styles.hint}>
+        <span className={styles.gestures}>
+          Drag to move, pinch to zoom.{' '}
+          <span className={styles.mouse}>
+            By wheel: with Ctrl or ⌘, or after a click on the drawing. By keys: tab to it, then
+            arrows, <kbd>+</kbd> <kbd>−</kbd> and <kbd>0</kbd>.{' '}
+          </span>
+        </span>
+        <a href={`#${listId}`}>The same as a list</a>
+      </p>
+
+      <div className={styles.stage}>
+        <Sizer circles={circles} />
+        <div
+          ref={frame}
+          className={styles.frame}
+          role="region"
+          aria-label={`${title}, drawing that scrolls`}
+          tabIndex={0}
+        >
+          <Drawing circles={circles} title={title} describedBy={keyId} details={listId} />
+        </div>
+      </div>
+    </figure>
+  );
+}

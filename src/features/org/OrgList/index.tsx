@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {counted} from '../../../text/counted';
+import {hueCircles} from '../hues';
+import type {OrgCircle} from '../../../data/org-schema';
+import hues from '../OrgDiagram/hues.module.css';
+import styles from './styles.module.css';
+
+interface Props {
+  circles: OrgCircle[];
+}
+
+function projectCount(count: number): string {
+  if (count === 0) return 'no projects listed';
+  return counted(count, 'project');
+}
+
+/** The organisation as a nested list: a card per circle, in its colour, with its projects. */
+export default function OrgList({circles}: Props): ReactNode {
+  const hueOf = hueCircles(circles);
+  return (
+    <ul className={styles.circles}>
+      {circles.map(({name, projects}, i) => (
+        <li key={name} className={clsx(styles.circle, hues[hueOf[i]!])}>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.count}>{projectCount(projects.length)}</p>
+          {projects.length > 0 && (
+            <ul className={styles.projects}>
+              {projects.map((project) => (
+                <li key={project.name} className={styles.project}>
+                  {project.name}
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

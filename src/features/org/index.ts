@@ -1,0 +1,2 @@
+export {default as CirclesInWords} from './CirclesInWords';
+export {default as OrgDiagram} from './OrgDiagram';

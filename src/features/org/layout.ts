@@ -1,0 +1,88 @@
+import {reach} from './boxes';
+import {fitText, type TextStyle} from './fitText';
+import {hueCircles} from './hues';
+import {settle} from './settle';
+import type {OrgCircle} from '../../data/org-schema';
+import type {Box, CircleLayout, OrgLayout, Point} from './types';
+
+export const labelStyle: TextStyle = {
+  font: 'display',
+  size: 32,
+  lineHeight: 36,
+  paddingX: 16,
+  paddingY: 6,
+  maxWidth: 240,
+};
+
+export const projectStyle: TextStyle = {
+  font: 'body',
+  size: 23,
+  lineHeight: 26,
+  paddingX: 10,
+  paddingY: 7,
+  maxWidth: 150,
+};
+
+/** The red dot at 0,0, and the side of the square that is kept free for it. */
+export const centreDot = {radius: 15, room: 40};
+
+/** Room between two rectangles. */
+const GAP = 10;
+/** Room between the drawing and its edge. */
+const MARGIN = 24;
+/** Rows of names need more room than the rough places give them. */
+const STRETCH_Y = 1.16;
+/** A label insists on the middle of its circle more than a project on its rough place. */
+const PULL = {label: 0.4, project: 0.05};
+
+function stretch<Place extends Point>(place: Place): Place {
+  return {...place, y: place.y * STRETCH_Y};
+}
+
+/** The smallest frame around all ellipses, with a margin. */
+function viewBoxOf(circles: CircleLayout[]): OrgLayout['viewBox'] {
+  const ellipses = circles.map(({ellipse}) => ellipse);
+  const left = Math.min(...ellipses.map(({x, rx}) => x - rx)) - MARGIN;
+  const right = Math.max(...ellipses.map(({x, rx}) => x + rx)) + MARGIN;
+  const top = Math.min(...ellipses.map(({y, ry}) => y - ry)) - MARGIN;
+  const bottom = Math.max(...ellipses.map(({y, ry}) => y + ry)) + MARGIN;
+  return [left, top, right - left, bottom - top];
+}
+
+/**
+ * Turns the rough places of the data into a drawing: rectangles fitted to their names, none over
+ * another, over a circle's label or over the centre dot, each in its own circle; a circle that is
+ * too small for its projects grows. Depends on the data alone, so that the built page and the
+ * browser come to the same drawing.
+ */
+export function layoutOrg(rough: OrgCircle[]): OrgLayout {
+  const hues = hueCircles(rough);
+  const circles = rough.map((circle, index): CircleLayout => {
+    const {name, x, y, rx, ry} = stretch(circle);
+    return {
+      name,
+      hue: hues[index]!,
+      ellipse: {x, y: Math.round(y), rx, ry: ry * STRETCH_Y},
+      label: fitText({name, x, y}, labelStyle),
+      projects: circle.projects.map((project) => fitText(stretch(project), projectStyle)),
+    };
+  });
+
+  const pieces = circles.flatMap(({ellipse, label, projects}) => [
+    {box: label, home: {...label}, ellipse, pull: PULL.label},
+    ...projects.map((box) => ({box, home: {...box}, ellipse, pull: PULL.project})),
+  ]);
+  const dot: Box = {x: 0, y: 0, width: centreDot.room, height: centreDot.room};
+  settle(pieces, dot, GAP);
+
+  for (const {box} of pieces) {
+    box.x = Math.round(box.x);
+    box.y = Math.round(box.y);
+  }
+  for (const {ellipse, label, projects} of circles) {
+    const growth = Math.max(1, ...[label, ...projects].map((box) => reach(box, ellipse)));
+    ellipse.rx = Math.round(ellipse.rx * growth);
+    ellipse.ry = Math.round(ellipse.ry * growth);
+  }
+  return {circles, viewBox: viewBoxOf(circles)};
+}

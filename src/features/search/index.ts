@@ -1,0 +1,3 @@
+export {yearOf} from './engine/years';
+export {default as SearchButton} from './ui/SearchButton';
+export {default as SearchPage} from './ui/SearchPage';

@@ -1,0 +1,101 @@
+import type {CheerioAPI} from 'cheerio';
+import {crewOf} from '../../guide/model/crews';
+import type {SearchRecord} from '../engine/types';
+import {furniture} from './furniture';
+import {isElement, type Element, type Node} from './nodes';
+import {readRow, rowId} from './readRow';
+import {anchorOf, headingLevel} from './sections';
+import {endOf, tidy, wordsOf} from './wordsOf';
+
+type Place = SearchRecord['place'];
+
+interface Section extends SearchRecord {
+  level: number;
+}
+
+const placeOf = (element: Element) => element.attribs['data-place'] as Place;
+
+/** The title of a page without the site's name behind it. */
+export const titleOf = ($: CheerioAPI) =>
+  $('head title')
+    .text()
+    .replace(/ \| [^|]*$/, '');
+
+/** What a task needs as its parts is what the task is about. */
+const isParts = ($: CheerioAPI, element: Element) =>
+  element.tagName === 'dd' && $(element).prev('dt').text() === 'Parts';
+
+/**
+ * Reads a finished page into what can be found on it: the page itself, each section whose heading
+ * has an id, each question, each card and each row of a table that has an id. Text belongs to the
+ * nearest of them above it.
+ * @param $ the page as it was built
+ * @param path its address, such as /setup/
+ */
+export function readPage($: CheerioAPI, path: string): SearchRecord[] {
+  const main = $('main').clone();
+  main.find(furniture).remove();
+  // Home's title is the name spelled out.
+  const page = path === '/' ? 'home' : titleOf($);
+  const title = tidy(main.find('h1').first().text()) || page;
+  const sections: Section[] = [{url: path, page, title, text: '', level: 1}];
+  let open = sections.slice();
+
+  const current = () => open.at(-1)!;
+
+  function begin(id: string, title: string, level: number, place: Place) {
+    open = open.filter((section) => section.level < level);
+    const trail = open.slice(1).map((section) => section.title);
+    const section: Section = {
+      url: `${path}#${id}`,
+      page,
+      title,
+      ...(trail.length > 0 && {trail}),
+      ...(crewOf(id) && {crew: crewOf(id)}),
+      ...(place && {place}),
+      text: '',
+      level,
+    };
+    sections.push(section);
+    open.push(section);
+  }
+
+  function add(text: string, place: Place) {
+    const section = current();
+    // Where all of a section is for one place, its record says so.
+    const field = place && place !== section.place ? place : 'text';
+    section[field] = `${section[field] ?? ''}${text}`;
+  }
+
+  function read(node: Node, above: Place) {
+    if (!isElement(node)) return add(wordsOf($, node), above);
+    const place = placeOf(node) ?? above;
+    const level = headingLevel(node);
+    const id = level ? anchorOf($, node) : undefined;
+    if (level && id) return begin(id, tidy($(node).text()), level, place);
+    if (rowId(node)) return void sections.push({...readRow($, node, {path, page}), level: 9});
+    if (node.tagName === 'h1') return;
+    if (isParts($, node) && !place) {
+      const section = current();
+      section.names = tidy(`${section.names ?? ''}\n${wordsOf($, node)}`);
+    }
+    add(endOf(node), place);
+    // What stands behind a card or a question belongs to what it stands in.
+    const before = open;
+    $(node)
+      .contents()
+      .each((_, child) => read(child, place));
+    if (node.tagName === 'details' || (node.tagName === 'article' && node.attribs.id))
+      open = before;
+    return add(endOf(node), place);
+  }
+
+  for (const node of main.contents().toArray()) read(node, undefined);
+  return sections.map(({level, ...record}) => {
+    void level;
+    const [text = '', street, brc] = [record.text, record.street, record.brc].map(
+      (part) => part && tidy(part),
+    );
+    return {...record, text, street: street || undefined, brc: brc || undefined};
+  });
+}

@@ -1,0 +1,100 @@
+import {useId, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import {statusOf} from '../status';
+import {useAnswer} from '../useAnswer';
+import {useEngine} from '../useEngine';
+import SearchField from '../SearchField';
+import type {Help} from '../SearchHelp';
+import SearchOptions, {optionId} from '../SearchOptions';
+import SearchState from '../SearchState';
+import styles from './styles.module.css';
+
+interface Props {
+  label: string;
+  year: string;
+  /** The page that lists all results. */
+  allHref: string;
+  typed: string;
+  help: Help;
+  onType: (typed: string) => void;
+  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** What stands beside the field. */
+  children: ReactNode;
+}
+
+/** How many results are offered while one types. */
+const MOST = 8;
+
+/**
+ * The field with its options below it, as the ARIA guide has a combobox: the focus stays in the
+ * field, arrow keys, Home and End choose, Enter opens. The best one is chosen at once.
+ */
+export default function Combobox(props: Props) {
+  const {label, year, allHref, typed, help, onType, onOpen, children} = props;
+  const id = useId();
+  const {loading, retry} = useEngine(year);
+  const answer = useAnswer(loading, typed);
+  const [active, setActive] = useState(0);
+  const hits = answer?.hits.slice(0, MOST) ?? [];
+  const isOpen = hits.length > 0;
+
+  function choose(index: number) {
+    setActive(index);
+    document.getElementById(optionId(id, index))?.scrollIntoView({block: 'nearest'});
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!isOpen || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const last = hits.length;
+    const to = {
+      ArrowDown: active === last ? 0 : active + 1,
+      ArrowUp: active === 0 ? last : active - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (to !== undefined) choose(to);
+    else if (event.key === 'Enter') document.getElementById(optionId(id, active))?.click();
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <>
+      {/* Enter before the results have come leads to their page. */}
+      <form className={styles.top} role="search" action="/search/">
+        <SearchField
+          label={label}
+          role="combobox"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={isOpen ? optionId(id, active) : undefined}
+          autoFocus
+          value={typed}
+          onChange={(event) => {
+            onType(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {children}
+      </form>
+      <div className={styles.body}>
+        <p role="status" className={styles.status}>
+          {answer && statusOf(answer, typed)}
+        </p>
+        {isOpen ? (
+          <SearchOptions
+            id={id}
+            hits={hits}
+            active={active}
+            total={answer?.hits.length ?? 0}
+            allHref={allHref}
+            onOpen={onOpen}
+          />
+        ) : (
+          <SearchState loading={loading} answer={answer} help={help} onRetry={retry} />
+        )}
+      </div>
+    </>
+  );
+}

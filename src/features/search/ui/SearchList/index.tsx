@@ -1,0 +1,40 @@
+import {useState} from 'react';
+import Link from '@docusaurus/Link';
+import {addressOf} from '../address';
+import type {Hit} from '../../engine/engine';
+import {groupsOf} from '../groups';
+import PillButton from '../../../../ui/PillButton';
+import SearchResult from '../SearchResult';
+import styles from './styles.module.css';
+
+/** How many are shown at once, the best first. */
+const STEP = 30;
+
+/** All results as links, page by page. */
+export default function SearchList({hits}: {hits: readonly Hit[]}) {
+  const [shown, setShown] = useState(STEP);
+  const rest = hits.length - shown;
+  return (
+    <>
+      {groupsOf(hits.slice(0, shown)).map(({page, hits: some}) => (
+        <section key={page} className={styles.group}>
+          <h2>{page}</h2>
+          <ul>
+            {some.map((hit) => (
+              <li key={hit.record.url}>
+                <Link to={addressOf(hit)} className={styles.result}>
+                  <SearchResult hit={hit} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {rest > 0 && (
+        <PillButton onClick={() => setShown(shown + STEP)}>
+          show {Math.min(rest, STEP)} more
+        </PillButton>
+      )}
+    </>
+  );
+}

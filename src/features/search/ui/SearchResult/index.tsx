@@ -1,0 +1,55 @@
+import clsx from 'clsx';
+import {crews} from '@site/src/features/guide/model/crews';
+import {placeNames} from '@site/src/features/guide/model/names';
+import {placeOf} from '../address';
+import type {Hit} from '../../engine/engine';
+import {excerpt} from '../excerpt';
+import {marked, type Piece} from '../marks';
+import styles from './styles.module.css';
+
+function Words({pieces}: {pieces: Piece[]}) {
+  return pieces.map(({text, marked: isMarked}, i) =>
+    isMarked ? <mark key={i}>{text}</mark> : text,
+  );
+}
+
+/** Whose it is, where it goes, and the headings above it, as far as they say something else. */
+function Where({hit}: {hit: Hit}) {
+  const {crew: id, trail = [], title} = hit.record;
+  const crew = crews.find((one) => one.id === id);
+  const place = placeOf(hit);
+  const above = trail.filter((heading) => heading !== crew?.name);
+  return (
+    <>
+      {hit.askedAs && <span className={styles.trail}>{hit.askedAs}</span>}
+      {above.length > 0 && <span className={styles.trail}>{above.join(' › ')}</span>}
+      {crew && crew.name !== title && (
+        <span className={clsx(styles.badge, crew.colour && `crew-${crew.colour}`)}>
+          {crew.name}
+        </span>
+      )}
+      {place && <span className={styles.badge}>{placeNames[place]} only</span>}
+    </>
+  );
+}
+
+/** What was found: its heading, whose and where it is, and its words with those found marked. */
+export default function SearchResult({hit}: {hit: Hit}) {
+  const {record} = hit;
+  const found = new Set(hit.found.keys());
+  return (
+    <>
+      <span className={styles.head}>
+        <span className={styles.title}>
+          <Words pieces={marked(record.title, found)} />
+        </span>{' '}
+        <Where hit={hit} />
+      </span>
+      {record.text + (record.street ?? '') + (record.brc ?? '') && (
+        <span className={styles.excerpt}>
+          <Words pieces={excerpt(record, found)} />
+        </span>
+      )}
+    </>
+  );
+}

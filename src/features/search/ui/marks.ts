@@ -1,0 +1,28 @@
+import {tokens} from '../engine/terms';
+
+/** A stretch of text, and whether it is what was looked for. */
+export interface Piece {
+  text: string;
+  marked: boolean;
+}
+
+/** Splits a text at the words that were found in it. */
+export function marked(text: string, found: ReadonlySet<string>): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  const push = (to: number, isFound: boolean) => {
+    if (to > at) pieces.push({text: text.slice(at, to), marked: isFound});
+    at = to;
+  };
+  for (const {term, start, end} of tokens(text)) {
+    if (!found.has(term)) continue;
+    push(start, false);
+    push(end, true);
+  }
+  push(text.length, false);
+  return pieces;
+}
+
+/** A row of blocks as one line: a dot between them where no sentence ends. */
+export const inOneLine = (text: string) =>
+  text.replace(/([^\n]?)\n/g, (_, last: string) => `${last}${/[.:;,!?]/.test(last) ? ' ' : ' · '}`);

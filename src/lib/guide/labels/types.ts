@@ -1,7 +1,0 @@
-import type {PanelInfo} from '../panelFile';
-
-/** One label: it sticks to one edge of a panel. */
-export interface PanelLabel {
-  panel: PanelInfo;
-  neighbor: string;
-}

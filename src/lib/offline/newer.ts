@@ -1,4 +1,0 @@
-import {createStore} from '../store';
-
-/** The build that is saved and newer than the page, once there is one that shows something else. */
-export const newer = createStore<string | undefined>(undefined);

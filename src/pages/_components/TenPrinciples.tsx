@@ -1,7 +1,0 @@
-import Principles from '@site/src/components/Principles';
-import {principles} from '@site/src/data/principles';
-
-/** The principles of the home page. */
-export default function TenPrinciples() {
-  return <Principles principles={principles} />;
-}

@@ -1,0 +1,52 @@
+import Button from '@site/src/ui/Button';
+import {CrewBoard} from '@site/src/features/home';
+import Prose from '@site/src/ui/Prose';
+import Section from '@site/src/ui/Section';
+import {staticIsland} from '@site/src/ui/StaticIsland';
+import {building, crewParts} from '@site/src/data/home';
+import {crews} from '@site/src/features/guide/model/crews';
+import type {CrewId} from '@site/src/features/guide/model/types';
+import styles from './styles.module.css';
+
+const CrewSide = staticIsland<{side: 'party' | 'business'}>(() => import('./CrewSide'));
+
+const sides: Partial<Record<CrewId, 'party' | 'business'>> = {
+  'party-crew': 'party',
+  'business-crew': 'business',
+};
+
+const all = crews.map(({id, name, colour}) => {
+  const side = sides[id];
+  return {name, colour, part: crewParts[id], href: `/setup/#${id}`, side};
+});
+
+/** For those who build the sheep: each crew's part of the guide, the panel finder, the handover. */
+export default function Building() {
+  return (
+    <Section id="crews">
+      <div className={styles.head}>
+        <h2>{building.heading}</h2>
+        <Prose>
+          {building.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+      </div>
+      <CrewBoard
+        sides={all.flatMap(({side, ...crew}) =>
+          side ? [{...crew, drawing: <CrewSide side={side} />}] : [],
+        )}
+        others={all.filter(({side}) => !side)}
+      />
+      <p className={styles.tools}>
+        <Button href="/setup/">open the Setup Guide</Button>
+        <Button href="/setup/panels/" look="outline">
+          where does this panel go?
+        </Button>
+        <Button href="/setup/handover/" look="outline">
+          hand over ticks
+        </Button>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import {useState} from 'react';
+import Button from '@site/src/ui/Button';
+import {CalendarLinks} from '@site/src/features/campout';
+import IconButton from '@site/src/ui/IconButton';
+import PauseButton from '@site/src/ui/PauseButton';
+import PillButton from '@site/src/ui/PillButton';
+import Section from '@site/src/ui/Section';
+import {calendarLinks} from '@site/src/data/calendar';
+import DayAndNight from '../DayAndNight';
+import styles from './styles.module.css';
+
+function Specimen() {
+  const [paused, setPaused] = useState(false);
+  return (
+    <>
+      <h3>they lead somewhere</h3>
+      <div className={styles.row}>
+        <Button href="/campout/register" look="rainbow">
+          Register Now!
+        </Button>
+        <Button href="/campout/">the one to press</Button>
+        <Button href="/setup/" look="outline">
+          another way
+        </Button>
+      </div>
+      <CalendarLinks {...calendarLinks} />
+      <h3>they do something here</h3>
+      <div className={styles.row}>
+        <PillButton look="solid">the one thing to do</PillButton>
+        <PillButton>what may be done too</PillButton>
+        <PauseButton paused={paused} onToggle={() => setPaused(!paused)} what="nothing" />
+        <IconButton icon="close" label="Close (a sample)" />
+      </div>
+      <p className={styles.note}>
+        Each is at least 44 px high, has a hover and a focus state, and says what it does. The
+        rainbow is for registering alone.
+      </p>
+    </>
+  );
+}
+
+export default function Buttons() {
+  return (
+    <Section title="buttons">
+      <DayAndNight day={<Specimen />} night={<Specimen />} />
+    </Section>
+  );
+}

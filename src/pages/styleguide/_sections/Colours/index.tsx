@@ -1,0 +1,86 @@
+import clsx from 'clsx';
+import Section from '@site/src/ui/Section';
+import DayAndNight from '../DayAndNight';
+import styles from './styles.module.css';
+
+/** Token by token, what it is for. */
+const palette = {
+  wool: 'the page',
+  'wool-deep': 'a deeper stretch of it',
+  fleece: 'a card',
+  ink: 'text',
+  'ink-soft': 'text beside it',
+  line: 'a hairline',
+  'on-color': 'text on a color',
+  gold: 'a mark',
+  disco: 'links, dates',
+  dusk: 'focus, questions',
+  clover: 'done',
+  sky: 'a drawing',
+} as const;
+
+const sky = ['heaven-top', 'heaven-mid', 'heaven-low', 'hill-far', 'hill-near', 'pine'] as const;
+
+const crews = {
+  'crew-red': 'P · Party Crew',
+  'crew-green': 'B · Business Crew',
+  'crew-blue': 'H · Head & Hind Crew',
+  'crew-orange': 'T · Tech',
+} as const;
+
+const readable = ['ink', 'ink-soft', 'disco', 'dusk', 'clover', 'sky'] as const;
+
+function Swatch({token, use}: {token: string; use?: string}) {
+  return (
+    <li>
+      <span className={clsx(styles.swatch, styles[token])} />
+      <span>
+        <code>{token}</code>
+        {use && <small>{use}</small>}
+      </span>
+    </li>
+  );
+}
+
+function Palette() {
+  return (
+    <>
+      <ul className={styles.swatches}>
+        {Object.entries(palette).map(([token, use]) => (
+          <Swatch key={token} token={token} use={use} />
+        ))}
+      </ul>
+      <h3>what may be read on wool and on fleece</h3>
+      <ul className={styles.pairs}>
+        {readable.map((token) => (
+          <li key={token}>
+            <span className={styles[`text-${token}`]}>Baa, {token}</span>
+          </li>
+        ))}
+      </ul>
+      <h3>sky and hills</h3>
+      <ul className={styles.swatches}>
+        {sky.map((token) => (
+          <Swatch key={token} token={token} />
+        ))}
+      </ul>
+      <h3>crews</h3>
+      <ul className={styles.swatches}>
+        {Object.entries(crews).map(([token, name]) => (
+          <Swatch key={token} token={token} use={name} />
+        ))}
+      </ul>
+      <h3>the rainbow</h3>
+      <p className={styles.note}>On the register button and on the sheep, nowhere else.</p>
+      <div className={styles.rainbow} />
+    </>
+  );
+}
+
+export default function Colours() {
+  return (
+    <Section title="colors">
+      <DayAndNight day={<Palette />} night={<Palette />} />
+    </Section>
+  );
+}

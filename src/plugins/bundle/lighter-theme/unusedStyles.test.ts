@@ -1,0 +1,43 @@
+import postcss from 'postcss';
+import {isUnused, unusedStyles} from './unusedStyles';
+
+const run = async (css: string, from: string) =>
+  (await postcss([unusedStyles]).process(css, {from})).css;
+
+test.each([
+  '.card',
+  '.card--full',
+  '.card__body',
+  '.card:hover',
+  '.card > p',
+  '.navbar-sidebar',
+  '.margin-top--md',
+  '.text--center',
+  '.padding-vert--md',
+])('%s is unused', (selector) => expect(isUnused(selector)).toBe(true));
+
+test.each([
+  '.cards',
+  '.card-list',
+  '.pagination-nav',
+  '.pagination-nav__link',
+  '.menu .button',
+  '.padding-top--md',
+])('%s stays', (selector) => expect(isUnused(selector)).toBe(false));
+
+test('only the unused selectors of a rule go', async () => {
+  expect(await run('.card, .menu { color: red }', 'infima/default.css')).toBe(
+    '.menu { color: red }',
+  );
+  expect(await run('.card { color: red }', 'infima/default.css')).toBe('');
+});
+
+test('the settings of unused parts go, others stay', async () => {
+  const css = ':root { --ifm-card-border: 0; --ifm-navbar-height: 60px }';
+  expect(await run(css, 'infima/default.css')).toBe(':root { --ifm-navbar-height: 60px }');
+});
+
+test('our own stylesheets keep their names', async () => {
+  const ours = '.card { color: red }';
+  expect(await run(ours, 'src/features/lineup/DjCard/styles.module.css')).toBe(ours);
+});

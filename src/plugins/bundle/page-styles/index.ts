@@ -1,0 +1,38 @@
+import type {Plugin} from '@docusaurus/types';
+
+/** What the runtime calls the one stylesheet that every page has. */
+export const SHARED = 'styles';
+
+const group = {name: SHARED, type: 'css/mini-extract', enforce: true, priority: 50};
+
+/**
+ * Gives each page the styles that it needs and no others. Docusaurus makes one stylesheet of all,
+ * since styles that load in another order may look another way. The order is kept here too: what
+ * two pages use is in the shared sheet, which is always first, and no part that is used by one page
+ * stands inside the styles of another. What the docs share beyond that is one sheet more.
+ */
+export function pageStyles(): Plugin {
+  return {
+    name: 'page-styles',
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : {
+            optimization: {
+              splitChunks: {
+                cacheGroups: {
+                  styles: {...group, chunks: 'initial'},
+                  stylesOfSeveral: {...group, chunks: 'all', minChunks: 2},
+                  stylesOfDocs: {
+                    ...group,
+                    name: 'docs',
+                    priority: 40,
+                    chunks: 'all',
+                    test: /[\\/](theme|features[\\/]guide)[\\/]/,
+                  },
+                },
+              },
+            },
+          },
+  };
+}

@@ -1,0 +1,367 @@
+/** Plants a mistake for every rule into a small project, and reads what the organiser would read. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {lineup} from '../../../data/lineup';
+import {houseWords} from './houseWords';
+import {lintContent} from './lintContent';
+
+const project = path.resolve(__dirname, '../../../..');
+const components = 'export default {\n  ...MDXComponents,\n  CampoutDates,\n  PageHero,\n};\n';
+const facts = "export const season = {place: {name: 'A valley'}, ticketsUrl: null};\n";
+
+let root: string;
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'lint-'));
+  write('src/theme/MDXComponents/index.ts', components);
+  write('docs/campout/facts.ts', facts);
+});
+
+afterEach(() => fs.rmSync(root, {recursive: true}));
+
+function write(file: string, text: string) {
+  const place = path.join(root, file);
+  fs.mkdirSync(path.dirname(place), {recursive: true});
+  fs.writeFileSync(place, text);
+}
+
+/** What is found when a file is put into the project; it lacks what our exclusions are for. */
+async function lint(file: string, text: string): Promise<string[]> {
+  write(file, text);
+  const lines = await lintContent(root);
+  return lines.filter((line) => !line.startsWith('src/plugins/content/lint/exclusions.ts:'));
+}
+
+const page = (text: string, frontMatter = '') =>
+  `---\ntitle: Q&A\n${frontMatter}---\n\nimport {season} from './facts';\n\n${text}\n`;
+/** The line on which the text of a page begins. */
+const begin = 7;
+const q = 'docs/campout/q-and-a.mdx';
+
+test('all that people read on the real site keeps to the rules', async () => {
+  expect(await lintContent(project)).toEqual([]);
+}, 60_000);
+
+test('good pages and data pass', async () => {
+  write('src/data/features.ts', "export const a = [{title: 'art', href: '/setup/#party-crew'}];");
+  expect(
+    await lint(
+      q,
+      page(
+        '## may I bring my RV? {/* #rvs */}\n\nAt {season.place.name}, <CampoutDates season={season} />. ' +
+          'Ask the Party Crew, [the Tech crew lead](/setup/#tech-crew) or <a href={season.ticketsUrl}>buy a ticket</a>. ' +
+          'Look at `color_colour` and 3/8" bolts.\n\n![A sheep.](/img/sheep.webp)\n\n### dogs, too',
+      ),
+    ),
+  ).toEqual([]);
+});
+
+describe('a page that cannot be read', () => {
+  test.each([
+    ['No {coyotes.', 'Unexpected end of file in expression'],
+    ['Bring <3 tents.', 'Unexpected character `3`'],
+    ['<CampoutDates season={season}>', 'Expected a closing tag for `<CampoutDates>`'],
+  ])('%s', async (text, says) => {
+    expect(await lint(q, page(text))).toEqual([
+      expect.stringContaining(
+        `${q}:${begin}: found something that Markdown with components cannot read: ${says}`,
+      ),
+    ]);
+  });
+});
+
+describe('house words', () => {
+  test('in a page, by line', async () => {
+    expect(
+      await lint(q, page('Two words.\nIn black rock city the *set-up* needs vise grips.')),
+    ).toEqual([
+      `${q}:8: found "black rock city"; write "Black Rock City" (it is the name that people know and search for)`,
+      `${q}:8: found "set-up"; write "setup" (crews search the guide for a word, so a thing has one)`,
+      `${q}:8: found "vise grips"; write "vice grips" (crews search the guide for a word, so a thing has one)`,
+    ]);
+  });
+
+  test('in settings and attributes', async () => {
+    expect(
+      await lint(
+        q,
+        page('<PageHero title="q&amp;a" note="Colours of baahs" />', 'description: A FAQ\n'),
+      ),
+    ).toEqual([
+      `${q}:3: found "FAQ"; write "Q&A" (it is the name that people know and search for)`,
+      `${q}:8: found "baahs"; write "BAAAHS" (it is the name that people know and search for)`,
+      `${q}:8: found "Colours"; write "Colors" (the site is written in American English)`,
+    ]);
+  });
+
+  test('in data, in code and in JSON, by line', async () => {
+    write('src/data/org-2024.json', '{\n  "circles": [{"name": "Party crew"}]\n}\n');
+    write(
+      'src/ui/A/index.tsx',
+      'export const a = (\n  <p className="colour">\n    Two\n    neighbours\n  </p>\n);',
+    );
+    expect(
+      await lint(
+        'src/data/a.ts',
+        "import a from './colour';\nexport const b = `the ${a} color\n grey`;",
+      ),
+    ).toEqual([
+      'src/data/a.ts:3: found "grey"; write "gray" (the site is written in American English)',
+      'src/data/org-2024.json:2: found "Party crew"; write "Party Crew" (it is the name that people know and search for)',
+      'src/ui/A/index.tsx:4: found "neighbours"; write "neighbors" (the site is written in American English)',
+    ]);
+  });
+
+  test('in a frozen year, too', async () => {
+    expect(await lint('versioned_docs/version-2024/a.mdx', 'The jackstand.')).toEqual([
+      'versioned_docs/version-2024/a.mdx:1: found "jackstand"; write "jack stand" (crews search the guide for a word, so a thing has one)',
+    ]);
+  });
+
+  test('addresses and names of files are spelled as they must be', async () => {
+    expect(
+      await lint(
+        q,
+        page('See https://www.instagram.com/baaahs, a@baaahs.org and /img/grey/colour.webp.'),
+      ),
+    ).not.toContainEqual(expect.stringMatching(/American|search for/));
+  });
+
+  test.each(houseWords.flatMap(({write: right, wrong}) => wrong.map((form) => [form, right])))(
+    'the form %s does not catch %s',
+    (form, right) => {
+      const whole = new RegExp(`(?<![\\w.@-])(?:${form})(?![\\w@]|[-.]\\w)`);
+      expect(whole.test(right.replace(/\$\d/g, ''))).toBe(false);
+    },
+  );
+});
+
+describe('headings', () => {
+  test('out of lower case, in a page', async () => {
+    expect(await lint(q, page('## Can I bring My RV to the Party Crew?'))).toEqual([
+      `${q}:${begin}: found the heading "Can I bring My RV to the Party Crew?"; write "can I bring my RV to the Party Crew?" (headings are in lower case, names excepted)`,
+    ]);
+  });
+
+  test('out of lower case, in data and attributes', async () => {
+    write('src/pages/a.tsx', 'export const a = <Section title="Ten Principles">Ten</Section>;');
+    write(
+      'src/data/home.ts',
+      "export const about = {heading: 'What is a BAAAHS?', title: 'Free'};",
+    );
+    expect(
+      await lint('src/data/features.ts', "export const f = [{title: 'Aural Pleasures'}];"),
+    ).toEqual([
+      'src/data/features.ts:1: found the heading "Aural Pleasures"; write "aural pleasures" (headings are in lower case, names excepted)',
+      'src/data/home.ts:1: found the heading "What is a BAAAHS?"; write "what is a BAAAHS?" (headings are in lower case, names excepted)',
+      'src/pages/a.tsx:1: found the heading "Ten Principles"; write "ten principles" (headings are in lower case, names excepted)',
+    ]);
+  });
+
+  test('a frozen year keeps its own', async () => {
+    expect(await lint('versioned_docs/version-2024/a.mdx', '## General Knowledge')).toEqual([]);
+  });
+
+  test('a level left out', async () => {
+    expect(await lint(q, page('## food\n\n#### dogs\n\n### cats'))).toEqual([
+      `${q}:9: found "#### dogs" below a "##"; write "### dogs" (people who cannot see the page go through it by its headings)`,
+    ]);
+    expect(await lint(q, page('### food'))).toEqual([
+      `${q}:${begin}: found "### food" below a "#"; write "## food" (people who cannot see the page go through it by its headings)`,
+    ]);
+  });
+
+  test('a second title', async () => {
+    expect(await lint(q, page('# food'))).toEqual([
+      `${q}:${begin}: found a second title, "# food"; write "## food" (people who cannot see the page go through it by its headings)`,
+    ]);
+  });
+
+  test('a part of a page begins at any level', async () => {
+    expect(await lint('docs/setup/_teardown.mdx', '#### bins\n\n##### tubes')).toEqual([]);
+  });
+});
+
+describe('pictures', () => {
+  const why = '; write what is in the picture (who cannot see a picture hears this in its place)';
+
+  test.each([
+    ['![](/img/a.webp)', 'a picture without alt text'],
+    ['<img src="/img/a.webp" />', 'a picture without alt text'],
+    ['![sheep.webp](/img/a.webp)', 'the name of a file, "sheep.webp", as alt text'],
+    ['![Picture of a sheep.](/img/a.webp)', 'an alt text that begins with "Picture of"'],
+  ])('%s', async (text, says) => {
+    expect(await lint(q, page(text))).toEqual([`${q}:${begin}: found ${says}${why}`]);
+  });
+
+  test('in data', async () => {
+    const text = "export const woods = card(\n  'campout/woods',\n  'A photo of two walkers.',\n);";
+    expect(await lint('src/data/pictures/campout.ts', text)).toEqual([
+      `src/data/pictures/campout.ts:3: found an alt text that begins with "A photo of"${why}`,
+    ]);
+  });
+});
+
+describe('links', () => {
+  test.each(['here', 'Click here', 'this page', 'read more …', 'the next answer'])(
+    'that say only "%s"',
+    async (text) => {
+      const says = `${q}:${begin}: found the link "${text}"; write where it goes (many read the links alone, one after the other)`;
+      expect(await lint(q, page(`See [${text}](/setup/).`))).toEqual([says]);
+      expect(await lint(q, page(`See <a href="/setup/">${text}</a>.`))).toEqual([says]);
+    },
+  );
+
+  test('that are a bare address', async () => {
+    expect(await lint(q, page('See https://example.org/x for more.'))).toEqual([
+      `${q}:${begin}: found the bare address https://example.org/x; write [where it goes](https://example.org/x) (read aloud it is noise)`,
+    ]);
+  });
+
+  test('without words', async () => {
+    expect(await lint(q, page('See [](/setup/).'))).toEqual([
+      `${q}:${begin}: found a link to /setup/ without words; write where it goes (nobody can see or hear it)`,
+    ]);
+  });
+
+  const two = '## party\n\n[the list](#a)\n\n[the list](#a)\n\n## business\n\n[The list](#b)';
+
+  test('of the same words to two places', async () => {
+    expect(await lint(q, page(two))).toEqual([
+      `${q}:15: found the link "The list" to #b, and in line 9 to #a; write other words in one of them (one text leads to one place)`,
+    ]);
+  });
+
+  test('of the same words under the headings of two crews', async () => {
+    expect(await lint('docs/setup/index.mdx', `---\nguide: true\n---\n\n${two}`)).toEqual([]);
+    expect(
+      await lint('docs/setup/index.mdx', `---\nguide: true\n---\n\n${two}\n\n[the list](#c)`),
+    ).toEqual([
+      'docs/setup/index.mdx:15: found the link "the list" to #c, and in line 13 to #b; write other words in one of them (one text leads to one place)',
+    ]);
+  });
+});
+
+describe('facts', () => {
+  const why = '(a fact has one home, so that it is right everywhere once it is changed there)';
+  const dates = 'write <CampoutDates season={season} /> or shortDates(season)';
+
+  // Before anybody is booked there is no number to type.
+  const count = `${lineup.length} DJs`;
+  const djs = [[`With ${count}`, `the number of DJs typed out, "${count}"; write lineup.length`]];
+
+  test.each([
+    ['We meet May 23.', `a date typed out, "May 23"; ${dates}`],
+    ['We meet on the 23rd of May.', `a date typed out, "23rd of May"; ${dates}`],
+    ['We meet 5/23/25.', `a date typed out, "5/23/25"; ${dates}`],
+    ['We meet 2025-05-23.', `a date typed out, "2025-05-23"; ${dates}`],
+    [
+      'The campout of 2025',
+      'a year typed out, "2025"; write season.year, previousSeason.year or "last year"',
+    ],
+    [
+      'Like 2024',
+      'a year typed out, "2024"; write season.year, previousSeason.year or "last year"',
+    ],
+    ['At The Incline', 'the place typed out, "The Incline"; write season.place.name'],
+    ['In Potter Valley', 'the place typed out, "Potter Valley"; write season.place.town'],
+    [
+      'A drive of 2.5 hours',
+      'the way typed out, "2.5 hours"; write season.place.hoursFromSanFrancisco',
+    ],
+    ['For three nights', 'the length typed out, "three nights"; write season.nights'],
+    ...(lineup.length > 1 ? djs : []),
+    [
+      'Write to `x`: a@b.org',
+      'a mail address typed out, "a@b.org"; write site.mail or site.campoutMail',
+    ],
+  ])('%s', async (text, says) => {
+    const lines = await lint('src/data/a.ts', `export const a = ${JSON.stringify(text)};`);
+    expect(lines).toEqual(expect.arrayContaining([`src/data/a.ts:1: found ${says} ${why}`]));
+    expect(await lint(q, page(text))).toContain(`${q}:${begin}: found ${says} ${why}`);
+  });
+
+  test('an address that is known', async () => {
+    write('src/config/site.ts', "export const site = {instagram: 'https://instagram.com/x'};");
+    expect(
+      await lint('src/pages/a.tsx', 'export const a = <a href="https://instagram.com/x">us</a>;'),
+    ).toEqual([
+      `src/pages/a.tsx:1: found an address that is known already typed out, "https://instagram.com/x"; write its name in src/data or src/config, or its short link ${why}`,
+    ]);
+  });
+
+  test('stand in their homes, in frozen years and in the words of schemas', async () => {
+    write('src/data/seasons/2025.ts', "export const start = '2025-05-23';");
+    write('versioned_docs/version-2024/a.mdx', 'At The Incline, May 24, 2024.');
+    expect(await lint('src/data/schema.ts', "export const day = 'such as 2025-05-23';")).toEqual(
+      [],
+    );
+  });
+
+  test.each([
+    'You may 3 times',
+    'a 3/8" bolt',
+    'room 2024B',
+    'since 2016',
+    '[apply](/apply-2024)',
+    'in /org/2024/',
+    '17DEF',
+    'a may-pole',
+  ])('%s is none', async (text) => {
+    expect(await lint(q, page(text))).toEqual([]);
+  });
+});
+
+describe('names in a page', () => {
+  const why = '(the page would show nothing there)';
+
+  test.each([
+    [
+      'At {season.place.nam}.',
+      `"season.place.nam", where nothing is called nam; write name ${why}`,
+    ],
+    [
+      'At {seasn.place.name}.',
+      `"seasn.place.name", where nothing is called seasn; write season ${why}`,
+    ],
+    [
+      '<a href={season.ticketUrl}>buy</a>',
+      `"season.ticketUrl", where nothing is called ticketUrl; write ticketsUrl ${why}`,
+    ],
+    [
+      '<CampoutDate season={season} />',
+      `"CampoutDate", where nothing is called CampoutDate; write CampoutDates ${why}`,
+    ],
+    [
+      '{season.place.country}',
+      `"season.place.country", where nothing is called country; write one of name ${why}`,
+    ],
+  ])('%s', async (text, says) => {
+    expect(await lint(q, page(text))).toEqual([`${q}:${begin}: found ${says}`]);
+  });
+
+  test('that a frozen page takes out of its file of facts', async () => {
+    write('versioned_docs/version-2024/a.facts.json', '{"season": {"theme": "x", "hours": null}}');
+    const text =
+      "import facts from './a.facts.json';\n\nexport const {season} = facts;\n\n{season.theme} {season.hours} {season.them}";
+    expect(await lint('versioned_docs/version-2024/a.mdx', text)).toEqual([
+      `versioned_docs/version-2024/a.mdx:5: found "season.them", where nothing is called them; write theme ${why}`,
+    ]);
+  });
+
+  test('made by the page, provided, imported from elsewhere or computed are left alone', async () => {
+    const text =
+      "import Sizes from '@site/src/features/guide';\n\nexport const bin = {a: 1};\n\n" +
+      '{bin.b}\n\n<Sizes of={season.place.name.length + 1} />\n\n<Admonition type="note">{props.x}</Admonition>';
+    expect(await lint(q, page(text))).toEqual([]);
+  });
+});
+
+test('an exclusion that excuses nothing is reported', async () => {
+  expect(await lintContent(root)).toContainEqual(
+    expect.stringMatching(
+      /^src\/plugins\/content\/lint\/exclusions\.ts:1: found an exclusion from 'facts' for .*psp.* that excuses nothing; write nothing: take it out /,
+    ),
+  );
+});

@@ -1,0 +1,83 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {filesIn} from '../../files';
+import {dataReader} from './dataReader';
+import {idleExclusions, withoutExcused} from './exclusions';
+import {knownNames, providedNames} from './knownNames';
+import {readTexts} from './nodes';
+import {isFrozen, type Mistake, type Passage, sentence} from './passage';
+import {readJson} from './readJson';
+import {type Page, readPage} from './readPage';
+import {readSource} from './readSource';
+import {doubleFacts} from './rules/facts';
+import {headings} from './rules/headings';
+import {altTexts, images} from './rules/images';
+import {links} from './rules/links';
+import {names} from './rules/names';
+import {spelling} from './rules/spelling';
+import {headingTexts, voice} from './rules/voice';
+
+/** Where text for people is written. */
+const folders = [
+  'docs',
+  'versioned_docs',
+  'src/config',
+  'src/data',
+  'src/features',
+  'src/pages',
+  'src/shell',
+  'src/text',
+  'src/theme',
+  'src/ui',
+];
+/** What a feature does while the site is built: its words are for whoever runs the build. */
+const atBuild = /^src\/features\/[^/]+\/(?:checks|indexing|list|markdown)\//;
+const texts = /(?<!\.test)\.(?:mdx|tsx?)$|^src\/data\/[^/]+\.json$/;
+
+/** A frozen year stays as its readers knew it: what it says is not held against today's voice. */
+const ofThisYear = (rule: (page: Page) => Mistake[]) => (page: Page) =>
+  isFrozen(page) ? [] : rule(page);
+
+const pageRules = [headings, images, links, ofThisYear(voice)];
+const textRules = [spelling, altTexts, headingTexts];
+
+/** @returns everything that a rule finds, before exclusions */
+async function findAll(siteDir: string): Promise<Mistake[]> {
+  const files = folders
+    .flatMap((folder) => filesIn(siteDir, folder, texts))
+    .filter((file) => !atBuild.test(file));
+  const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
+  const results = files
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => readPage(file, read(file)));
+  const pages = results.filter((one): one is Page => 'root' in one);
+  const passages: Passage[] = [
+    ...pages.flatMap(readTexts),
+    ...files.filter((file) => /\.tsx?$/.test(file)).flatMap((file) => readSource(file, read(file))),
+    ...files.filter((file) => file.endsWith('.json')).flatMap((file) => readJson(file, read(file))),
+  ];
+  const provided = providedNames(siteDir);
+  const reader = dataReader(siteDir);
+  const unknown = await Promise.all(
+    pages.map(async (page) => names(page, {...provided, ...(await knownNames(page, reader))})),
+  );
+  return [
+    ...results.filter((one): one is Mistake => 'rule' in one),
+    ...pages.flatMap((page) => pageRules.flatMap((rule) => rule(page))),
+    ...unknown.flat(),
+    ...passages.flatMap((passage) => textRules.flatMap((rule) => rule(passage))),
+    ...doubleFacts(passages),
+  ];
+}
+
+/**
+ * Reads all that people read, and the rules of the house with it.
+ * @param siteDir the project's folder
+ * @returns a line for each place to mend: 'file:line: found …; write … (reason)'
+ */
+export async function lintContent(siteDir: string): Promise<string[]> {
+  const mistakes = await findAll(siteDir);
+  return [...withoutExcused(mistakes), ...idleExclusions(mistakes)]
+    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+    .map(sentence);
+}

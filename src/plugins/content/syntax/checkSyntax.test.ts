@@ -1,0 +1,132 @@
+/** Plants slips of the fingers and reads what the organiser would read. */
+import path from 'node:path';
+import {checkFrontMatter} from './checkFrontMatter';
+import {checkJson} from './checkJson';
+import {checkSyntax} from './checkSyntax';
+import {checkTypeScript} from './checkTypeScript';
+
+test('every file that people edit can be read', () => {
+  expect(checkSyntax(path.resolve(__dirname, '../../../..'))).toEqual([]);
+});
+
+describe('TypeScript', () => {
+  const dj = (name: string, more = '') =>
+    `export const djs = [\n  {\n    ${name}\n    ${more}\n  },\n];`;
+  const doesNotFit =
+    'found something that does not fit; look for a missing comma, quote or bracket in this line or the one before';
+  const openText =
+    "found a text without its second quote; end it with ', and inside it write ’ for an apostrophe";
+
+  test('good values pass', () => {
+    expect(checkTypeScript('a.ts', dj("name: 'Jumpr',", "bio: 'It’s loud.',"))).toEqual([]);
+  });
+
+  test.each([
+    ['a missing comma', "name: 'Jumpr'", "bio: 'Loud.',", `4: ${doesNotFit}`],
+    ['a missing colon', "name 'Jumpr',", '', `3: ${doesNotFit}`],
+    ['a semicolon for a comma', "name: 'Jumpr';", '', `3: ${doesNotFit}`],
+    ['an apostrophe in quotes', "bio: 'Loud's, sweaty',", '', `3: ${openText}`],
+    ['a missing quote', "name: 'Jumpr,", '', `3: ${openText}`],
+    [
+      'a date without quotes',
+      'start: 2025-05-23,',
+      '',
+      "3: found a number that begins with 0; write a date in quotes, such as '2025-05-23'",
+    ],
+    [
+      'curly quotes around a text',
+      'name: ‘Jumpr’,',
+      '',
+      "3: found a sign that code does not know; write the straight quotes ' around a text",
+    ],
+    ['two commas', "name: 'Jumpr',,", '', '3: found a mistake: Property assignment expected.'],
+  ])('%s', (_, first, second, says) => {
+    expect(checkTypeScript('src/data/lineup.ts', dj(first, second))).toEqual([
+      `src/data/lineup.ts:${says}`,
+    ]);
+  });
+});
+
+describe('JSON', () => {
+  const panels = (...lines: string[]) => `{\n${lines.join('\n')}\n}`;
+
+  test('good values pass', () => {
+    expect(checkJson('a.json', panels('"name": "1D",', '"side": "party"'))).toEqual([]);
+  });
+
+  test.each([
+    [
+      'a missing comma',
+      ['"name": "1D"', '"side": "party"'],
+      '3: found something that does not fit; look for a missing comma, ] or } in this line or the one before',
+    ],
+    [
+      'a comma after the last value',
+      ['"name": "1D",'],
+      '3: found no name in double quotes; write "name": before a value, and no comma after the last one',
+    ],
+    [
+      'a name without quotes',
+      ['name: "1D"'],
+      '2: found a value without double quotes; write a text such as "Breast"',
+    ],
+    [
+      'single quotes',
+      ['"name": \'1D\''],
+      '2: found a value without double quotes; write a text such as "Breast"',
+    ],
+    [
+      'a missing quote',
+      ['"name": "1D,', '"side": "party"'],
+      '2: found a text without its second quote; end it with " in the same line',
+    ],
+    [
+      'a comment',
+      ['"name": "1D" // the first'],
+      '2: found a comment; take it out, this kind of file knows none',
+    ],
+    [
+      'a missing colon',
+      ['"name" "1D"'],
+      '2: found a name without a colon; write : between name and value',
+    ],
+    [
+      'a bracket too many',
+      ['"name": "1D"}'],
+      '3: found something after the end; look for a } or ] too many',
+    ],
+    [
+      'a missing bracket',
+      ['"panels": [{"name": "1D"}'],
+      '3: found something that does not fit; look for a missing comma, ] or } in this line or the one before',
+    ],
+  ])('%s', (_, lines, says) => {
+    expect(checkJson('docs/setup/panels.json', panels(...lines))).toEqual([
+      `docs/setup/panels.json:${says}`,
+    ]);
+  });
+});
+
+describe('settings at the top of a page', () => {
+  const cannot =
+    'found a setting that cannot be read; write name: value, and put double quotes around a value with a colon';
+
+  test('good ones pass, and a part of a page needs none', () => {
+    expect(checkFrontMatter('a.mdx', '---\ntitle: Q&A\n---\n\nText')).toEqual([]);
+    expect(checkFrontMatter('_a.mdx', 'Ask the setup lead.\n')).toEqual([]);
+  });
+
+  test.each([
+    ['a colon in a value', '---\nslug: /x/\ntitle: Q&A: all\n---\n', `3: ${cannot}`],
+    ['no space after the colon', '---\ntitle:Q&A\n---\n', `2: ${cannot}`],
+    ['a missing quote', '---\ntitle: "Q&A\nslug: /x/\n---\n', `3: ${cannot}`],
+    ['a name twice', '---\ntitle: a\ntitle: b\n---\n', `3: ${cannot}`],
+    [
+      'no end',
+      '---\ntitle: Q&A\n\nText',
+      '1: found no second --- ; write one below the page’s settings',
+    ],
+  ])('%s', (_, text, says) => {
+    expect(checkFrontMatter('docs/q.mdx', text)).toEqual([`docs/q.mdx:${says}`]);
+  });
+});

@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Redirect} from '../../../config/redirects';
+import {stopBuild} from '../../stopBuild';
+import {checkRedirects} from './checkRedirects';
+import {hostRules} from './hostRules';
+import {shortLinkPage} from './page';
+
+/** The addresses of the files in the site's static folders. */
+function staticFiles({siteDir, siteConfig}: LoadContext): string[] {
+  return siteConfig.staticDirectories
+    .map((folder) => path.resolve(siteDir, folder))
+    .filter((folder) => fs.existsSync(folder))
+    .flatMap((folder) => fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}))
+    .map((file) => `/${file.replaceAll(path.sep, '/')}`);
+}
+
+/**
+ * Builds the short links: a page for each, and `_redirects` for the host.
+ * Ends the build, a line for each bad entry, when the table does not fit the site. The pages of
+ * @docusaurus/plugin-client-redirects would not do (README.md beside this folder).
+ */
+export function shortLinks(context: LoadContext, table: readonly Redirect[]): Plugin {
+  return {
+    name: 'short-links',
+    postBuild({outDir, routesPaths: routes, siteConfig}) {
+      const siteUrl = new URL(siteConfig.url).origin;
+      stopBuild(checkRedirects(table, {routes, staticFiles: staticFiles(context), siteUrl}));
+      for (const redirect of table) {
+        const folder = path.join(outDir, redirect.from);
+        fs.mkdirSync(folder, {recursive: true});
+        fs.writeFileSync(
+          path.join(folder, 'index.html'),
+          shortLinkPage(redirect, siteConfig.title),
+        );
+      }
+      fs.writeFileSync(path.join(outDir, '_redirects'), hostRules(table));
+    },
+  };
+}

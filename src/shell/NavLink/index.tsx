@@ -1,0 +1,41 @@
+import {lazy, Suspense} from 'react';
+import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {NavItem} from '@site/src/data/schema';
+import SiteLink from '../../ui/SiteLink';
+import styles from './styles.module.css';
+
+// Only a list with a note needs it, so it stays out of the first load.
+const Tooltip = lazy(() => import('../../ui/Tooltip'));
+
+interface Props extends NavItem {
+  onClick?: () => void;
+}
+
+/** An item of the header's, drawer's or footer's list; marks the page that one is on. */
+export default function NavLink({title, href, tbd, onClick}: Props) {
+  const isBrowser = useIsBrowser();
+  const link = href.endsWith('/') ? (
+    <Link
+      to={href}
+      isNavLink
+      exact
+      className={styles.link}
+      activeClassName={styles.active}
+      onClick={onClick}
+    >
+      {title}
+    </Link>
+  ) : (
+    <SiteLink href={href} className={styles.link} onClick={onClick}>
+      {title}
+    </SiteLink>
+  );
+  // Once React has the page: what it has not loaded yet it cannot take over from the server.
+  if (!tbd || !isBrowser) return link;
+  return (
+    <Suspense fallback={link}>
+      <Tooltip note={tbd}>{link}</Tooltip>
+    </Suspense>
+  );
+}

@@ -1,0 +1,15 @@
+import {decodeHash} from '../../text/decodeHash';
+import {isIntercepted} from '../../ui/browser/interceptPopstate';
+
+/** The router fails on a hash that is no valid encoding, such as '#%'. */
+const isBroken = (hash: string) => hash.length > 1 && decodeHash(hash) === '';
+
+/**
+ * Hears of Back, Forward and typed addresses before the router does, since it is loaded before the
+ * router is made, and keeps from it what is not for it.
+ */
+if (typeof window !== 'undefined') {
+  window.addEventListener('popstate', (event) => {
+    if (isIntercepted() || isBroken(window.location.hash)) event.stopImmediatePropagation();
+  });
+}

@@ -1,0 +1,2 @@
+/** Ejected: `themeConfig.docs.sidebar.hideable` is off. */
+export {default} from '@site/src/shell/leftOut';

@@ -1,0 +1,2 @@
+/** Ejected: no item of sidebars.ts is HTML. */
+export {default} from '@site/src/shell/leftOut';

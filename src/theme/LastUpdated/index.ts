@@ -1,0 +1,2 @@
+/** Ejected: `showLastUpdateTime` and `showLastUpdateAuthor` are off. */
+export {default} from '@site/src/shell/leftOut';

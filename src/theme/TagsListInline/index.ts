@@ -1,0 +1,2 @@
+/** Ejected: no page has tags. */
+export {default} from '@site/src/shell/leftOut';

@@ -1,0 +1,79 @@
+import {useFailures} from '../hooks/useFailures';
+import type {Picture as PictureData} from '@site/src/data/schema';
+import Ahead from './Ahead';
+import StandIn from './StandIn';
+import styles from './styles.module.css';
+
+export type {PictureData};
+
+interface Props extends PictureData {
+  /** How wide it stands on the page from 600 px on, as in the sizes attribute of an image. */
+  sizes?: string;
+  /** True for the one picture that is seen first: it is fetched at once, before anything else. */
+  first?: boolean;
+  /** True for one that is looked at closely: on a phone too it is as fine as the screen. */
+  fine?: boolean;
+  /** True for one that is not seen yet, but may be in a moment: it does not wait for its turn. */
+  soon?: boolean;
+}
+
+/** The drawn pictures lie there in two formats and two widths; a photo (jpg, png) stands alone. */
+const formatsOf = (src: string) => (src.endsWith('.webp') ? (['avif', 'webp'] as const) : []);
+
+/**
+ * What a browser may choose from in one format, as attributes of a <source>. A phone gets the 600 px
+ * version: its pixels are finer than a picture needs, and signal is dear.
+ */
+function choicesOf({src, width, sizes, fine}: Props, format: 'avif' | 'webp') {
+  const stem = src.replace(/\.webp$/, '');
+  const small = `${stem}-600.${format}`;
+  const both = {srcSet: `${small} 600w, ${stem}.${format} ${width}w`, sizes};
+  const type = `image/${format}`;
+  if (fine) return [{type, ...both}];
+  return [
+    {type, media: '(max-width: 599px)', srcSet: small},
+    {type, media: '(min-width: 600px)', ...both},
+  ];
+}
+
+/**
+ * A picture that keeps its place while it loads, in the lightest format that the browser reads and
+ * that arrives: a `<picture>` alone would not try the next one. When none does, its words stand in
+ * the same place before a few hills. Without script a stylesheet does that where it can.
+ * What places it finds both by `data-picture`.
+ */
+export default function Picture({sizes = '100vw', ...props}: Props) {
+  const {src, alt, width, height, first, soon} = props;
+  const {ref, onError, failures} = useFailures();
+  const formats = formatsOf(src);
+  if (failures > formats.length) return <StandIn {...{alt, width, height}} />;
+  const image = (
+    <img
+      ref={ref}
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={first || soon ? 'eager' : 'lazy'}
+      // One that is seen first comes with the words, not a frame or two behind them.
+      decoding={first ? 'sync' : 'async'}
+      onError={onError}
+      className={styles.image}
+      data-picture
+    />
+  );
+  if (formats.length === 0) return image;
+  const choices = formats.map((format) => choicesOf({...props, sizes}, format));
+  return (
+    <picture className={styles.picture}>
+      {first && <Ahead choices={choices[0]!} />}
+      {choices
+        .slice(failures)
+        .flat()
+        .map((choice) => (
+          <source key={choice.srcSet} {...choice} />
+        ))}
+      {image}
+    </picture>
+  );
+}

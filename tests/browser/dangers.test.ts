@@ -1,0 +1,116 @@
+/** What can hurt somebody: each warning before what it guards, on the page, in teardown, on paper. */
+import {figures} from '../../docs/setup/figures';
+import {crewOf} from '../../src/features/guide/model/crews';
+import {kitCrews} from '../../src/features/guide/model/kitCrews';
+import {reversed} from '../../src/features/guide/teardown/reversed';
+import type {Danger} from '../../src/features/guide/model/types';
+import {parse, routes} from '../support/build';
+import {openForPrint} from '../support/print';
+import {readPage} from '../support/readPage';
+
+const dangers = figures.dangers ?? [];
+const withTask = dangers.filter((danger): danger is Danger & {task: string} =>
+  Boolean(danger.task),
+);
+const guides = ['/setup/', '/setup/kit/', '/2024/setup/', '/2024/setup/kit/'];
+const cases = guides.flatMap((page) => withTask.map(({id, task, up}) => ({page, id, task, up})));
+
+test.each(cases)('$page: $id stands in the row of the step that it guards', (one) => {
+  const $ = parse(one.page);
+  const box = $(`[data-task="${one.task}"] li > #danger-${one.id}`);
+  expect(box).toHaveLength(1);
+  expect(box.text().replaceAll('⁄', '/')).toContain(one.up);
+  // nothing but other dangers between it and its step
+  expect(box.nextAll(':not([data-danger])').first().is('label')).toBe(true);
+});
+
+test.each(guides)('%s: a warning does not part the list of steps', (page) => {
+  const $ = parse(page);
+  const parted = $('[data-task]')
+    .toArray()
+    .filter((task) => $(task).find('> ol > li > [data-danger]').length > 0)
+    .filter((task) => $(task).find('> ol').length > 1);
+  expect(parted.map((task) => $(task).attr('data-task'))).toEqual([]);
+});
+
+test('in a list without boxes too, and its numbers go on', () => {
+  const $ = parse('/setup/');
+  const step = $('#danger-partly-secured-panel').closest('li');
+  expect(step.text()).toMatch(/Raise it\.\s*$/);
+  expect(step.prev('li').text()).toContain('Pre-assemble');
+  expect(step.next('li').text()).toContain('Line up the edges');
+});
+
+test('Safety gathers them all, each with a link to its step', () => {
+  const $ = parse('/setup/');
+  const lists = $('#safety-dangers').nextUntil('h2', '[data-dangers]');
+  expect(lists.find('li')).toHaveLength(dangers.length);
+  for (const {id, up, task} of withTask) {
+    const list = lists.filter(`[data-dangers="${crewOf(task)}"]`);
+    const row = list.find(`li:has(a[href="#danger-${id}"])`);
+    expect(row.text()).toContain(up);
+    expect($(`#danger-${id}`)).toHaveLength(1);
+  }
+});
+
+test.each(kitCrews)('the part of $name begins with its own dangers', ({id}) => {
+  const $ = parse('/setup/');
+  const list = $(`h2#${id}`).nextUntil('h3', '[data-dangers]');
+  expect(list.find('li')).toHaveLength(withTask.filter(({task}) => crewOf(task) === id).length);
+});
+
+test.each(kitCrews)(
+  '$name: setup backwards has every warning, and first what is carried',
+  ({id: crew}) => {
+    const $ = parse('/setup/teardown/');
+    for (const {task, dangers: own, loads} of reversed(figures, crew)) {
+      const card = $(`ol > li:has(> p a[href$="#${task.id}"])`);
+      expect(card).toHaveLength(1);
+      for (const {down} of own) expect(card.find('[data-danger]').text()).toContain(down);
+      const words = card.text();
+      const parts = words.search(/Comes off or goes back|come(s)? off:/);
+      for (const {what} of loads) expect(words.indexOf(what)).toBeLessThan(parts);
+      for (const {what} of loads) expect(words).toContain(what);
+      expect(words.includes('Stop.')).toBe(!task.downWritten);
+    }
+  },
+);
+
+test('nobody is told to unbolt the shelf under the generator', () => {
+  const $ = parse('/setup/teardown/');
+  const card = $('ol > li:has(> p a[href$="#business-crew-generator-shelf"])').text();
+  expect(card).toMatch(/Stop\..*the generator: how is not written down.*generator platform/s);
+});
+
+/** The theme's sign for danger; on a building site a flame means fire. */
+const FLAME = 'M5.05.31c.81 2.17';
+
+test.each(routes)('%s has no flame for what is no fire', (route) => {
+  expect(parse(route).html()).not.toContain(FLAME);
+});
+
+test.each(kitCrews)('the schedule of $name has every task of its part', ({id, name}) => {
+  const guide = parse('/setup/');
+  const tasks = guide(`section:has(> h2#${id}) h3`)
+    .toArray()
+    .map((heading) => guide(heading).contents().first().text().trim());
+  const kit = parse('/setup/kit/');
+  const rows = kit(`table[aria-label="Schedule, ${name}"] tbody tr`)
+    .toArray()
+    .map((row) => kit(row).find('td').eq(1).text().trim())
+    .filter(Boolean);
+  expect(tasks.length).toBeGreaterThan(5);
+  expect(rows).toEqual(tasks);
+});
+
+test.concurrent('on paper a warning is on the sheet of its step', () =>
+  readPage({}, async ({page}) => {
+    await openForPrint(page, '/setup/');
+    const rows = page.locator('li:has(> [data-danger])');
+    expect(await rows.locator('> [data-danger]').count()).toBe(dangers.length - 1);
+    const breaks = await rows.evaluateAll((all) =>
+      all.map((row) => getComputedStyle(row).breakInside),
+    );
+    expect(new Set(breaks)).toEqual(new Set(['avoid']));
+  }),
+);

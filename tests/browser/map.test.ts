@@ -1,0 +1,139 @@
+/** The campout's map: whole on its page, and large at a tap. */
+import type {Page} from 'playwright-core';
+import {openHydrated, openWithoutJs, withPage} from '../support/browser';
+import {inaccessible} from '../support/inspect';
+import {readPage} from '../support/readPage';
+import {soon} from '../support/soon';
+import {siteMap} from '../../src/data/pictures/map';
+
+const route = '/campout/what-to-expect/';
+const desktop = {viewport: {width: 1280, height: 720}};
+const phone = {viewport: {width: 390, height: 844}, hasTouch: true};
+
+const map = (page: Page) => page.locator('#map');
+const large = (page: Page) => page.getByRole('dialog', {name: 'map'});
+const hashOf = (page: Page) => new URL(page.url()).hash;
+const isFocused = (page: Page) => map(page).evaluate((link) => link === document.activeElement);
+
+async function closed(page: Page) {
+  await large(page).waitFor({state: 'hidden'});
+  await soon(async () => {
+    const {pathname, hash} = new URL(await page.evaluate(() => window.location.href));
+    expect([pathname, hash]).toEqual([route, '']);
+  });
+}
+
+test.concurrent.each([phone, desktop])('it stands there whole, its corners too (%o)', (options) =>
+  readPage(options, async ({page}) => {
+    await openHydrated(page, route, 'light');
+    await map(page).scrollIntoViewIfNeeded();
+    const picture = map(page).locator('img');
+    await soon(async () => {
+      const seen = await picture.evaluate((image: HTMLImageElement) => {
+        image.scrollIntoView({block: 'center', behavior: 'instant'});
+        const {left, right, top, bottom, width, height} = image.getBoundingClientRect();
+        // What is cut off is not under the finger either.
+        const at = (x: number, y: number) => document.elementFromPoint(x, y) === image;
+        const corners = [left + 1, right - 1].flatMap((x) => [at(x, top + 1), at(x, bottom - 1)]);
+        return {ratio: width / height, corners};
+      });
+      expect(seen.ratio).toBeCloseTo(siteMap.width / siteMap.height, 1);
+      expect(seen.corners).toEqual([true, true, true, true]);
+    });
+  }),
+);
+
+test.concurrent('a tap opens it large, and one scrolls to its other end', () =>
+  readPage(phone, async ({page}) => {
+    await openHydrated(page, route, 'light');
+    const before = await map(page).locator('img').boundingBox();
+    await map(page).tap();
+    const picture = large(page).getByRole('img');
+    await picture.waitFor();
+    const {width = 0} = (await picture.boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(2 * (before?.width ?? 0));
+    const right = await large(page)
+      .getByRole('region')
+      .evaluate((frame) => {
+        frame.scrollTo({left: 10_000, behavior: 'instant'});
+        const end = frame.querySelector('img')?.getBoundingClientRect().right ?? 0;
+        return end - frame.getBoundingClientRect().right;
+      });
+    expect(Math.abs(right)).toBeLessThan(2);
+    await large(page).getByRole('button', {name: 'Close'}).tap();
+    await closed(page);
+  }),
+);
+
+test.concurrent('on a desk it is larger than on the page, and still whole', () =>
+  readPage(desktop, async ({page}) => {
+    await openHydrated(page, route, 'light');
+    const before = await map(page).locator('img').boundingBox();
+    await map(page).click();
+    const box = await large(page).getByRole('img').boundingBox();
+    expect(box?.width).toBeGreaterThan(1.2 * (before?.width ?? 0));
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(720);
+  }),
+);
+
+test.concurrent('Enter opens it, Escape closes it, and the focus is where it was', () =>
+  readPage(desktop, async ({page}) => {
+    await openHydrated(page, route, 'light');
+    await map(page).focus();
+    await page.keyboard.press('Enter');
+    await large(page).waitFor();
+    expect(hashOf(page)).toBe('#map');
+    await page.keyboard.press('Escape');
+    await closed(page);
+    expect(await isFocused(page)).toBe(true);
+  }),
+);
+
+test.concurrent('Back closes it, where one was on the page', () =>
+  withPage(phone, async ({page}) => {
+    await openHydrated(page, route, 'light');
+    // What loads above may still move the page before the finger is down: counted is where it was then.
+    const tappedAt = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          document.addEventListener('click', () => resolve(window.scrollY), {capture: true});
+        }),
+    );
+    await map(page).tap();
+    await large(page).waitFor();
+    const before = await tappedAt;
+    await page.goBack().catch(() => undefined);
+    await closed(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  }),
+);
+
+test.concurrent('a link to it opens it, and closing stays on the page', () =>
+  readPage(desktop, async ({page}) => {
+    await page.goto(`${route}#map`);
+    await large(page).waitFor();
+    await page.keyboard.press('Escape');
+    await closed(page);
+    expect(await isFocused(page)).toBe(true);
+  }),
+);
+
+test.concurrent('without script it is a link to the file', () =>
+  openWithoutJs(route, async ({page}) => {
+    await map(page).click();
+    await page.waitForURL(`**${siteMap.src}`);
+  }),
+);
+
+test.concurrent.each([
+  ['light', desktop],
+  ['dark', phone],
+] as const)('open, in %s, it is accessible (%o)', (theme, options) =>
+  readPage(options, async ({page}) => {
+    await openHydrated(page, route, theme);
+    await map(page).click();
+    await large(page).waitFor();
+    expect(await inaccessible(page)).toEqual([]);
+  }),
+);

@@ -1,0 +1,155 @@
+/** Every kind of page as sheets of paper, counted and looked at by where their ink is. */
+import {crews} from '../../src/features/guide/model/crews';
+import {FORMATS, percents, print} from '../support/pdf/print';
+import {sheetsOf} from '../support/pdf/sheets';
+import {addRule, openForPrint, printed} from '../support/print';
+import {readPage} from '../support/readPage';
+import {hydrated} from '../support/hydrated';
+
+describe('the reader of sheets', () => {
+  test('sees a blank sheet, and how far another is filled', () =>
+    readPage({}, async ({page}) => {
+      await page.goto('/offline/not-kept/');
+      await addRule(page, 'body > * { display: none }');
+      await addRule(page, 'body::before { content: ""; display: block; height: 100vh }');
+      await addRule(page, 'body::after { content: "end"; display: block; padding-top: 100px }');
+      const [first, second, ...others] = sheetsOf(await page.pdf({format: 'A4'}));
+      expect(first?.filled).toBe(0);
+      expect(second?.filled).toBeGreaterThan(0.05);
+      expect(second?.filled).toBeLessThan(0.2);
+      expect(others).toEqual([]);
+    }));
+});
+
+test.concurrent.each([
+  '/',
+  '/campout/',
+  '/campout/what-to-expect/',
+  '/campout/dj-lineup/',
+  '/campout/q-and-a/',
+  '/campout/last-year/',
+  '/campout/schedule/',
+  '/org/2024/',
+  '/offline/',
+  '/not-found/',
+  '/campout/nothing-here/',
+  '/setup/?edition=brc',
+  '/setup/?edition=street',
+  '/setup/kit/',
+  '/setup/teardown/',
+  '/setup/panels/',
+  '/setup/between-years/',
+  '/2024/setup/',
+])('%s prints no blank sheet and cuts no picture', (address) =>
+  readPage({}, async ({page}) => {
+    const printed = await print(page, address);
+    for (const format of FORMATS) {
+      const blank = percents(printed[format]).filter((filled) => filled < 2);
+      const cut = printed[format].filter(({cutsPicture}) => cutsPicture);
+      expect({format, blank, cut}).toEqual({format, blank: [], cut: []});
+    }
+  }),
+);
+
+const editions = crews.flatMap(({id}) => ['brc', 'street'].map((place) => ({id, place})));
+
+test.concurrent.each(editions)('$id, $place: short tasks share a sheet', ({id, place}) =>
+  readPage({}, async ({page}) => {
+    const printed = await print(page, `/setup/?edition=${place}#${id}`);
+    for (const format of FORMATS) {
+      const sheets = percents(printed[format]);
+      // the last one ends where the text does
+      const halfEmpty = sheets.slice(0, -1).filter((filled) => filled < 40);
+      expect({format, sheets, halfEmpty}).toEqual({format, sheets, halfEmpty: []});
+    }
+  }),
+);
+
+test.concurrent('no line of the buying list is alone on a sheet', () =>
+  readPage({}, async ({page}) => {
+    const printed = await print(page, '/setup/buy-and-bring/');
+    for (const format of FORMATS) {
+      const sheets = percents(printed[format]).slice(0, -1);
+      expect(Math.min(...sheets)).toBeGreaterThan(75);
+    }
+  }),
+);
+
+test.concurrent.each(['party-crew', 'party-crew,business-crew,head-and-hind-crew'])(
+  'labels of %s are on as many sheets as promised',
+  (names) =>
+    readPage({}, async ({page}) => {
+      const printed = await print(page, `/setup/labels/?crew=${names}`, '[data-labels]');
+      const promise = await page.locator('[data-count]').textContent();
+      const sheets = Number(/^\d+ labels on (\d+) sheets$/.exec(promise ?? '')?.[1]);
+      expect([printed.Letter.length, printed.A4.length]).toEqual([sheets, sheets]);
+      expect(percents([...printed.Letter, ...printed.A4]).filter((filled) => filled < 15)).toEqual(
+        [],
+      );
+    }),
+);
+
+test('beside each hanging order is the map that explains it, with the names of its panels', () =>
+  readPage({}, async ({page}) => {
+    await openForPrint(page, '/setup/');
+    const orders = await page.locator('[data-order-map]').evaluateAll((maps) =>
+      maps.map((map) => {
+        const list = map.closest('[data-task]')!.querySelector('ol, ul:has(> li > label)')!;
+        const [drawn, written] = [map, list].map((element) => element.getBoundingClientRect());
+        const shown = [...map.querySelectorAll('text')].map((name) =>
+          [...(name.children.length ? name.children : [name])]
+            .filter((part) => part.getClientRects().length > 0)
+            .map((part) => part.textContent)
+            .join(' '),
+        );
+        return {
+          near: drawn!.height > 100 && drawn!.top < written!.bottom + 20,
+          names: shown.length,
+          // a step's number, or nothing
+          others: shown.filter((name) => !/^[FR]?\d+[A-Z]+$|^[FR]\d+$/.test(name)),
+        };
+      }),
+    );
+    expect(orders.length).toBe(6);
+    for (const {near, names, others} of orders) {
+      expect(near).toBe(true);
+      expect(names).toBeGreaterThan(10);
+      expect(others).toEqual([]);
+    }
+  }));
+
+test.each(['/', '/campout/', '/campout/last-year/', '/campout/q-and-a/', '/org/2024/'])(
+  '%s prints nothing that can only be pressed',
+  (address) =>
+    readPage({}, async ({page}) => {
+      await page.emulateMedia({media: 'print'});
+      await page.goto(address);
+      await hydrated(page);
+      expect(await printed(page, 'button:not([data-word]), [class*="hash-link"]')).toEqual([]);
+      const words = await page.locator('main').innerText();
+      expect(words).not.toMatch(/pause|link to this answer|add to calendar/);
+      const chevrons = await page
+        .locator('main summary')
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.checkVisibility())
+            .map((one) => getComputedStyle(one, '::after').display),
+        );
+      expect(chevrons.filter((display) => display !== 'none')).toEqual([]);
+    }),
+);
+
+test('all questions of the campout are printed, none over another', () =>
+  readPage({}, async ({page}) => {
+    await page.emulateMedia({media: 'print'});
+    await page.goto('/campout/');
+    await hydrated(page);
+    const tops = await page
+      .locator('[class*="questions"] > p')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => getComputedStyle(one).visibility === 'visible')
+          .map((one) => one.getBoundingClientRect().top),
+      );
+    expect(new Set(tops).size).toBe(4);
+  }));

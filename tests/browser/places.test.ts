@@ -1,0 +1,134 @@
+/** Where a page stands when somebody comes to a place of it, and that it is never pulled from them. */
+import type {Page} from 'playwright-core';
+import {atRest} from '../support/atRest';
+import {withPage} from '../support/browser';
+import {readPage} from '../support/readPage';
+import {soon} from '../support/soon';
+import {hydrated} from '../support/hydrated';
+
+const desktop = {viewport: {width: 1280, height: 800}};
+const phone = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
+
+/** Makes the processor so many times slower, as on an old phone. */
+async function slowDown(page: Page, rate: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate});
+}
+
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+const topOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().top);
+
+/** Waits until something stands still below the header, in the upper half of the window. */
+async function standsAtTop(page: Page, selector: string) {
+  await soon(async () => {
+    const top = await topOf(page, selector);
+    expect(top).toBeGreaterThan(60);
+    expect(top).toBeLessThan(400);
+  });
+  const top = await atRest(() => topOf(page, selector));
+  expect(top).toBeGreaterThan(60);
+  expect(top).toBeLessThan(400);
+}
+
+const arrivals = [
+  {address: '/setup/?edition=street#roles-event-producer', at: '#roles-event-producer'},
+  {address: '/setup/?edition=street#general-knowledge-hanging', at: '#general-knowledge-hanging'},
+  {address: '/setup/#business-crew-side-stair', at: '#business-crew-side-stair'},
+  {address: '/setup/kit/#business-crew', at: '#business-crew'},
+  {address: '/campout/q-and-a/#dogs', at: '#dogs'},
+];
+
+test.concurrent.each(arrivals)(
+  '$address, opened afresh on a slow phone, is there',
+  ({address, at}) =>
+    withPage(desktop, async ({page}) => {
+      await slowDown(page, 6);
+      await open(page, address);
+      await standsAtTop(page, at);
+    }),
+);
+
+test.concurrent.each([1, 6])(
+  'a kit’s link leads to that kit, on a processor %d times slower',
+  (rate) =>
+    withPage(desktop, async ({page}) => {
+      await slowDown(page, rate);
+      await open(page, '/setup/kit/');
+      await page
+        .getByRole('navigation', {name: 'Kit'})
+        .getByRole('link', {name: 'Business Crew'})
+        .click();
+      await standsAtTop(page, '#business-crew');
+    }),
+);
+
+const results = [
+  '/setup/?find=17DEF#party-crew-support-struts',
+  '/setup/#party-crew-support-struts',
+  '/campout/q-and-a/?find=dog#dogs',
+];
+
+test.concurrent.each(results)(
+  '%s: once it was in view, a scroll by other means is left alone',
+  (address) =>
+    readPage(desktop, async ({page}) => {
+      await open(page, address);
+      if (address.includes('find='))
+        await page.waitForFunction(() => (CSS.highlights.get('found')?.size ?? 0) > 0);
+      const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+      await atRest(scrolled);
+      for (const to of [10_000, 100, 3000]) {
+        await page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), to);
+        const there = await scrolled();
+        expect(await atRest(scrolled)).toBe(there);
+      }
+    }),
+);
+
+test.concurrent('what comes in later does not pull back who has scrolled on', () =>
+  readPage(desktop, async ({page}) => {
+    await open(page, '/setup/?find=17DEF#party-crew-support-struts');
+    await page.waitForFunction(() => (CSS.highlights.get('found')?.size ?? 0) > 0);
+    const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+    await atRest(scrolled);
+    await page.evaluate(() => {
+      window.scrollTo({top: 300, behavior: 'instant'});
+      const late = document.createElement('div');
+      late.style.height = '500px';
+      document.querySelector('main')?.append(late);
+    });
+    expect(await atRest(scrolled)).toBe(300);
+  }),
+);
+
+test.concurrent.each(['#party-crew-panels-aft', '#party-crew-dj-platform', '#safety'])(
+  'a phone that is turned keeps %s in sight, and turned back too',
+  (heading) =>
+    withPage(phone, async ({page}) => {
+      const {width, height} = phone.viewport;
+      await open(page, '/setup/#party-crew');
+      await atRest(() => page.evaluate(() => window.scrollY));
+      const third = height / 3;
+      await page
+        .locator(heading)
+        .evaluate((one, at) => window.scrollBy(0, one.getBoundingClientRect().top - at), third);
+      await atRest(() => topOf(page, heading));
+      for (const size of [
+        {width: height, height: width},
+        {width, height},
+      ]) {
+        await page.setViewportSize(size);
+        const top = await atRest(() => topOf(page, heading));
+        expect(top).toBeGreaterThan(60);
+        expect(top).toBeLessThan(size.height / 2);
+      }
+    }),
+);

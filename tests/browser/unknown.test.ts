@@ -1,0 +1,43 @@
+/** Addresses without a page, under every part of the site: one file answers all of them. */
+import {readPage} from '../support/readPage';
+import {watch} from '../support/watch';
+import {navigation} from '../../src/config/navigation';
+import frozenYears from '../../versions.json';
+import {hydrated} from '../support/hydrated';
+
+const sections = [
+  '',
+  '/campout',
+  '/campout/q-and-a',
+  '/setup',
+  '/setup/kit',
+  '/org',
+  '/offline',
+  '/tbd',
+  '/search',
+  ...frozenYears.flatMap((year) => [`/${year}`, `/${year}/setup`]),
+];
+const unknown = sections.flatMap((section) => [
+  `${section}/nothing`,
+  `${section}/nothing/`,
+  `${section}/nothing/deep/down/`,
+  `${section}/nothing.html?find=x#y`,
+]);
+
+/** What the browser says of the page itself, which is not there. */
+const saysNotFound = /^404: |status of 404 \(Not Found\)/;
+
+test.concurrent.each(unknown)('%s, loaded cold, is taken over without a word', (address) =>
+  readPage({viewport: {width: 1280, height: 800}}, async ({page}) => {
+    const trouble = watch(page);
+    expect((await page.goto(address))?.status()).toBe(404);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(trouble.filter((line) => !saysNotFound.test(line))).toEqual([]);
+    expect(await page.locator('h1').allInnerTexts()).toEqual(['404']);
+    const links = page.getByRole('banner').getByRole('listitem').getByRole('link');
+    const root = navigation.find(({under}) => under === '/')?.items ?? [];
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs.slice(0, root.length)).toEqual(root.map(({href}) => href));
+  }),
+);

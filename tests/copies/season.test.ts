@@ -1,0 +1,190 @@
+/** Begins the next year in a copy of the project, builds it, and reads both years. */
+import fs from 'node:fs';
+import type {CheerioAPI} from 'cheerio';
+import {redirects} from '../../src/config/redirects';
+import {season} from '../../src/data/season';
+import {longDates, shortDates} from '../../src/text/dates';
+import {lastTime} from '../../src/text/season/words';
+import {parse} from '../support/build';
+import {
+  begin,
+  build,
+  changed,
+  folder,
+  commitCopy,
+  next,
+  old,
+  page,
+  place,
+  routes,
+  run,
+  wish,
+} from '../support/seasonCopy';
+
+const dates = {start: `${next}-07-02`, end: `${next}-07-05`};
+const listed = (text: string) =>
+  [...text.matchAll(/^ {2}(?:new|change) +(\S+)/gm)].map(([, file = '']) => file).sort();
+
+let dryRun: string;
+let written: ReturnType<typeof begin>;
+let built: ReturnType<typeof build>;
+
+beforeAll(() => {
+  commitCopy();
+}, 120_000);
+
+afterAll(() => fs.rmSync(folder, {recursive: true}));
+
+describe('before', () => {
+  test('a dry run lists files and changes none', () => {
+    dryRun = begin(...wish).stdout;
+    expect(listed(dryRun)).toContain(`src/data/seasons/${next}.ts`);
+    expect(dryRun).toContain('nothing is changed yet');
+    expect(changed()).toEqual([]);
+  });
+
+  test('a wish that does not fit is refused, and changes nothing', () => {
+    const {status, stdout, stderr} = begin(...wish.slice(0, -1), `${next}-07-09`, '--write');
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr.trim()).toMatch(/^.* has 7 nights, the texts say 3: .*$/);
+    expect(changed()).toEqual([]);
+  });
+
+  test('a tree that is not clean is refused, and the file is named', () => {
+    fs.writeFileSync(place('notes.txt'), '');
+    const {status, stderr} = begin(...wish, '--write');
+    expect([status, changed()]).toEqual([1, ['notes.txt']]);
+    expect(stderr.trim()).toMatch(/^the working tree is not clean: .* notes\.txt$/);
+    fs.rmSync(place('notes.txt'));
+  });
+});
+
+describe('done', () => {
+  beforeAll(() => {
+    written = begin(...wish, '--theme', 'SideQuest', '--write');
+    built = build();
+  }, 300_000);
+
+  test('it writes the files that the dry run listed, and no other', () => {
+    expect(written.status).toBe(0);
+    expect(changed()).toEqual(listed(dryRun));
+  });
+
+  test('the same year cannot be begun twice', () => {
+    expect(begin(...wish).stderr).toContain(`${next} exists: see src/data/seasons/${next}.ts`);
+  });
+
+  test('the site builds, and says in one list what is still to come', () => {
+    expect(built.status).toBe(0);
+    const [, list = ''] = built.stderr.split(`Still to come for ${next} `);
+    expect(list.split('\n').filter((line) => line.startsWith('  '))).toEqual([
+      `  tickets: ticketsUrl in src/data/seasons/${next}.ts`,
+      '  lineup: the DJs in src/data/lineup.ts',
+      `  schedule: schedule in src/data/seasons/${next}.ts`,
+      `  packing list: packingListUrl in src/data/seasons/${next}.ts`,
+      `  application: applyUrl in src/data/seasons/${next}.ts`,
+    ]);
+  });
+
+  test.each([
+    ['the home page’s first button', '/', 'main a', `the campout, ${shortDates(dates)}`],
+    ['the event card', '/', '#upcoming', `${shortDates(dates)}, ${next}`],
+    ['the event card’s title', '/', '#upcoming h3', 'SideQuest'],
+    ['the banner of the campout', '/campout/', 'h1 ~ p', shortDates(dates)],
+    ['the facts of the campout', '/campout/', 'main ul', shortDates(dates)],
+    ['the questions', '/campout/q-and-a/', 'main', longDates(dates)],
+    ['the footer', '/', 'footer', `Season ${next}`],
+    ['the guide’s print header', '/setup/', '[data-print-header]', `Season ${next}`],
+  ])('%s has the new dates', (_, route, where, text) => {
+    expect(page(route)(where).text()).toContain(text);
+  });
+
+  test('so has what search engines read', () => {
+    const description = page('/campout/')('meta[name=description]').attr('content');
+    expect(description).toContain(`${shortDates(dates)}, ${next}`);
+  });
+
+  test('last season’s dates stand in its archive, and on the home page as last year’s', () => {
+    const days = [season.start, season.end];
+    const inCalendars = days.map((day) => day.replaceAll('-', ''));
+    const named = [shortDates(season), longDates(season), ...days, ...inCalendars];
+    const current = routes().filter((route) => !/^\/20\d\d\//.test(route));
+    const found = current.filter((route) => {
+      const html = page(route).html().replaceAll(lastTime(season, next), '');
+      return named.some((date) => html.includes(date));
+    });
+    expect(current).toContain('/campout/q-and-a/');
+    expect(found).toEqual([]);
+    expect(page('/')('small').text()).toBe(lastTime(season, next));
+    expect(page(`/${old}/campout/q-and-a/`)('main').text()).toContain(longDates(season));
+  });
+
+  test.each([
+    '/setup/',
+    '/setup/buy-and-bring/',
+    '/setup/teardown/',
+    '/setup/between-years/',
+    '/setup/kit/',
+    '/campout/q-and-a/',
+  ])('%s is frozen as it reads today, but for the year', (route) => {
+    const words = ($: CheerioAPI) => {
+      $('[data-print-header], aside[aria-label="Year of this page"]').remove();
+      $('h1').each((_, title) => void $(title).text($(title).text().replace(` ${old}`, '')));
+      return $('main .theme-doc-markdown').text();
+    };
+    const frozen = page(`/${old}${route}`);
+    expect(frozen('aside[aria-label="Year of this page"]').text()).toMatch(
+      new RegExp(` of ${old}\\. .*go to ${next}\\.$`),
+    );
+    expect(frozen('h1').first().text()).toMatch(new RegExp(` ${old}$`));
+    const today = words(parse(route));
+    expect(today.length).toBeGreaterThan(200);
+    expect(words(frozen)).toBe(today);
+  });
+
+  test('a frozen page leads from crew to crew in its year', () => {
+    const links = page(`/${old}/setup/`)('aside a[href*="/setup/#"]').toArray();
+    expect(links.length).toBeGreaterThan(4);
+    for (const {attribs} of links) expect(attribs.href).toMatch(new RegExp(`^/${old}/setup/#`));
+  });
+
+  const oldApplications = redirects.filter(({from}) => from.startsWith('/apply-'));
+
+  test.each(oldApplications)('$from stays', ({from, to}) => {
+    expect(page(`${from}/`)('a#target').attr('href')).toBe(to);
+  });
+
+  test('/apply and /campout/register wait on pages that say so', () => {
+    expect(page('/apply/')('a#target').attr('href')).toBe('/tbd/');
+    expect(page('/campout/register/')('a#target').attr('href')).toBe('/campout/');
+  });
+
+  test.each(['/', '/campout/'])(
+    '%s: a note stands in the place of the register button',
+    (route) => {
+      const main = page(route)('main');
+      expect(main.text()).toContain('tickets come soon');
+      expect(main.text()).toContain('The lineup is being booked and the schedule follows.');
+      expect(main.find('a[href="/campout/register"]')).toHaveLength(0);
+    },
+  );
+
+  test('the line-up says that it is being booked, and names nobody', () => {
+    const $ = page('/campout/dj-lineup/');
+    expect($('main').text()).toContain(`The ${next} one is being booked.`);
+    expect($('main article')).toHaveLength(0);
+    expect($('meta[name=description]').attr('content')).toContain('being booked');
+  });
+
+  test('schedule and packing list are still to come', () => {
+    expect(page('/campout/schedule/')('main').text()).toMatch(/still to come|Last year’s/);
+    const questions = page('/campout/q-and-a/')('main');
+    expect(questions.text()).toContain('The packing list is still to come.');
+  });
+
+  test('it is undone by the line that it prints', () => {
+    const undo = /^To undo all of it: (.*)$/m.exec(written.stdout)?.[1] ?? 'false';
+    expect(run('sh', ['-c', undo]).status).toBe(0);
+    expect(changed()).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+/** What a test asks of a browser engine, whatever drives it. */
+
+export interface EnginePage {
+  /** Loads an address whole, even when only its hash is new. */
+  open(address: string): Promise<void>;
+  reload(): Promise<void>;
+  /** Gives the page's window a size, in CSS pixels. */
+  resize(width: number, height: number): Promise<void>;
+  /** Presses the first element seen that fits, as a mouse does; waits for it. */
+  click(selector: string, words?: string): Promise<void>;
+  /** Presses keys into a field; waits for it. */
+  type(selector: string, text: string): Promise<void>;
+  press(key: 'Enter' | 'Escape'): Promise<void>;
+  /** Runs a function in the page; it sees nothing of the test but its arguments. */
+  evaluate<A extends unknown[], T>(work: (...given: A) => T, ...given: A): Promise<Awaited<T>>;
+  /** Forgets it, with all that it kept. */
+  close(): Promise<void>;
+}
+
+export interface Engine {
+  /** An empty page of a visitor who has never been here. */
+  newPage(): Promise<EnginePage>;
+  stop(): Promise<void>;
+}
+
+/** In the page: the first element seen that fits and has these words, or this label. */
+export function findSeen(selector: string, words: string) {
+  const says = (element: Element) =>
+    (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+  return [...document.querySelectorAll(selector)].find(
+    (element) => element.getClientRects().length > 0 && (!words || says(element) === words),
+  );
+}

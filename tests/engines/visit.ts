@@ -1,0 +1,68 @@
+/** One engine, a watched site, and a new visitor for each test. */
+import {soon} from '../support/soon';
+import type {Engine, EnginePage} from './engine';
+import {openWatchedSite, type WatchedSite} from './watchedSite';
+
+/** The two sizes that stand for phones and desks. */
+export const PHONE = [412, 900] as const;
+export const DESK = [1280, 900] as const;
+
+export interface Visit {
+  page: EnginePage;
+  site: WatchedSite;
+  /** Opens a path of the site and waits until React has the page. */
+  go: (path: string) => Promise<void>;
+  /** Waits until a function says true in the page. */
+  so: <A extends unknown[]>(is: (...given: A) => boolean, ...given: A) => Promise<void>;
+}
+
+export const hydrated = () => document.documentElement.dataset.hasHydrated === 'true';
+
+/** Waits until a function says true in a page. */
+export const untilSo = <A extends unknown[]>(
+  page: EnginePage,
+  is: (...given: A) => boolean,
+  given: A,
+) =>
+  soon(async () => {
+    if (await page.evaluate(is, ...given)) return;
+    throw new Error(`not so after half a minute: ${is.toString()} of ${given.join(', ')}`);
+  });
+
+/** Lets the tests of a file make visits in one engine. */
+export function visits(start: () => Promise<Engine>) {
+  let engine: Engine;
+  let site: WatchedSite;
+  beforeAll(async () => {
+    site = await openWatchedSite();
+    engine = await start();
+  });
+  afterAll(async () => {
+    await engine.stop();
+    await site.close();
+  });
+
+  /** A visitor who has never been here. @throws when a page told of trouble */
+  return async (size: readonly [number, number], work: (visit: Visit) => Promise<void>) => {
+    const page = await engine.newPage();
+    const so: Visit['so'] = (is, ...given) => untilSo(page, is, given);
+    try {
+      await page.resize(...size);
+      await work({
+        page,
+        site,
+        so,
+        go: async (path) => {
+          await page.open(new URL(path, site.address).href);
+          await so(hydrated);
+        },
+      });
+      expect(site.trouble()).toEqual([]);
+    } finally {
+      await page.close();
+      site.trouble();
+    }
+  };
+}
+
+export type Visitor = ReturnType<typeof visits>;

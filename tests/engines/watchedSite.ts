@@ -1,0 +1,69 @@
+/**
+ * The built site, whose pages tell the server what goes wrong in them. WebDriver knows no console,
+ * and what Firefox's protocol tells leaves the policy out. So a script of the site's own stands first
+ * in each page; the policy allows it and stays as it is.
+ */
+import {text} from 'node:stream/consumers';
+import {OwnSite} from '../support/ownSite';
+
+const SCRIPT = '/told.js';
+const TOLD = '/told';
+
+/** In the page, before all else. */
+function watch(address: string) {
+  const tell = (what: string) => void navigator.sendBeacon(address, what);
+  for (const kind of ['error', 'warn'] as const) {
+    const say = console[kind].bind(console);
+    console[kind] = (...words: unknown[]) => {
+      tell(`console ${kind}: ${words.map(String).join(' ')}`);
+      say(...words);
+    };
+  }
+  const onError = ({target, message}: ErrorEvent) => {
+    if (!(target instanceof HTMLElement)) return tell(`uncaught: ${message}`);
+    // Firefox stops fetching ahead when the page is left; what the policy refuses is told below.
+    if (target.getAttribute('rel') !== 'prefetch') tell(`failed: ${target.outerHTML}`);
+  };
+  // Files that fail tell their own element only, on the way down.
+  addEventListener('error', onError, {capture: true});
+  addEventListener('unhandledrejection', ({reason}) => tell(`uncaught: ${String(reason)}`));
+  addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI}) =>
+    tell(`policy: ${effectiveDirective} refuses ${blockedURI}`),
+  );
+  // Saving would load all of it in every test; the test of that has a site as it is.
+  navigator.serviceWorker.register = () => new Promise(() => {});
+}
+
+export interface WatchedSite {
+  address: string;
+  /** The paths that have been asked for. */
+  asked: readonly string[];
+  /** A line for each thing that went wrong since this was asked the last time. */
+  trouble: () => string[];
+  close: () => Promise<void>;
+}
+
+export async function openWatchedSite(): Promise<WatchedSite> {
+  const site = await OwnSite.open();
+  const told: string[] = [];
+  site.head = `<script src="${SCRIPT}"></script>`;
+  site.also = (request, response) => {
+    if (request.url === SCRIPT) {
+      response.writeHead(200, {'content-type': 'text/javascript'});
+      response.end(`(${watch.toString()})('${TOLD}')`);
+      return true;
+    }
+    if (request.url !== TOLD) return false;
+    void text(request).then((words) => {
+      told.push(words);
+      response.writeHead(204).end();
+    });
+    return true;
+  };
+  return {
+    address: site.address,
+    asked: site.asked,
+    trouble: () => told.splice(0),
+    close: () => site.close(),
+  };
+}

@@ -1,0 +1,56 @@
+/** The few requests of W3C's WebDriver that the tests need: https://www.w3.org/TR/webdriver2/ */
+import {until} from '../support/until';
+
+/** How the protocol writes an element. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+export type ElementId = Record<typeof ELEMENT, string>;
+
+const keys = {Enter: '\uE007', Escape: '\uE00C'};
+
+/** @throws the driver's own words */
+async function ask<T>(address: string, method: 'GET' | 'POST' | 'DELETE', body?: object) {
+  const response = await fetch(address, {method, body: body && JSON.stringify(body)});
+  const {value} = (await response.json()) as {value: T & {error?: string; message?: string}};
+  if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
+  return value;
+}
+
+/** Waits until a driver listens. */
+export const answers = (driver: string) =>
+  until('the driver answers', () =>
+    fetch(`${driver}/status`).then(
+      ({ok}) => ok,
+      () => false,
+    ),
+  );
+
+/** Begins a session: a browser with one window, that remembers nothing. */
+export async function newSession(driver: string, capabilities: object) {
+  const {sessionId} = await ask<{sessionId: string}>(`${driver}/session`, 'POST', {
+    capabilities: {alwaysMatch: capabilities},
+  });
+  const at = `${driver}/session/${sessionId}`;
+  const post = <T>(what: string, body = {}) => ask<T>(`${at}/${what}`, 'POST', body);
+  return {
+    go: (url: string) => post('url', {url}),
+    refresh: () => post('refresh'),
+    resize: (width: number, height: number) => post('window/rect', {width, height}),
+    click: (element: ElementId) => post(`element/${element[ELEMENT]}/click`),
+    type: (element: ElementId, text: string) => post(`element/${element[ELEMENT]}/value`, {text}),
+    async press(key: keyof typeof keys) {
+      const focused = await ask<ElementId>(`${at}/element/active`, 'GET');
+      await post(`element/${focused[ELEMENT]}/value`, {text: keys[key]});
+    },
+    /** Runs a function in the page and waits for what it gives. */
+    async run<T>(work: (...given: never[]) => unknown, given: readonly unknown[]) {
+      const script = `const done = arguments[arguments.length - 1];
+        const given = [...arguments].slice(0, -1);
+        Promise.resolve().then(() => (${work.toString()})(...given)).then(
+          (value) => done({value: value ?? null}), (error) => done({error: String(error)}));`;
+      const result = await post<{value: T; error?: string}>('execute/async', {script, args: given});
+      if (result.error) throw new Error(result.error);
+      return result.value;
+    },
+    end: () => ask(at, 'DELETE'),
+  };
+}
