@@ -3,6 +3,7 @@ import {type BrowserContextOptions, chromium, type Page} from 'playwright-core';
 import {answerOthers, foreignRequests, violations} from './heard';
 import {readPage} from './readPage';
 import {hydrated} from './hydrated';
+import {againIfUndrawn, blame} from './undrawn';
 
 /** Set by browserSetup.mjs. */
 export const siteAddress = String(process.env.SITE_ADDRESS);
@@ -35,7 +36,12 @@ export async function newContext(options: BrowserContextOptions) {
  *   another host has to arrive: an empty one does. It costs the page its HTTP cache.
  * @throws when a page did what the site's policy forbids, whatever the test looks at
  */
-export async function withPage<T>(
+export const withPage = <T>(
+  options: BrowserContextOptions & {answerForeign?: boolean},
+  work: (opened: Opened) => Promise<T>,
+): Promise<T> => againIfUndrawn(() => workOnce(options, work));
+
+async function workOnce<T>(
   {answerForeign, ...options}: BrowserContextOptions & {answerForeign?: boolean},
   work: (opened: Opened) => Promise<T>,
 ): Promise<T> {
@@ -47,6 +53,8 @@ export async function withPage<T>(
     const result = await work({page: await context.newPage(), foreign});
     if (broken.length > 0) throw new Error(broken.join('\n'));
     return result;
+  } catch (error) {
+    throw await blame(error, context);
   } finally {
     await context.close();
   }

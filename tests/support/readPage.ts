@@ -2,6 +2,7 @@
 import type {BrowserContext, BrowserContextOptions, Page} from 'playwright-core';
 import {newContext, type Opened, siteAddress} from './browser';
 import {answerOthers, foreignRequests, violations} from './heard';
+import {againIfUndrawn, blame} from './undrawn';
 
 type Options = Pick<
   BrowserContextOptions,
@@ -57,10 +58,10 @@ async function reset(page: Page) {
  * before the first page.
  * @throws when a page did what the site's policy forbids, whatever the test looks at
  */
-export async function readPage<T>(
-  options: Options,
-  work: (opened: Opened) => Promise<T>,
-): Promise<T> {
+export const readPage = <T>(options: Options, work: (opened: Opened) => Promise<T>): Promise<T> =>
+  againIfUndrawn(() => readOnce(options, work));
+
+async function readOnce<T>(options: Options, work: (opened: Opened) => Promise<T>): Promise<T> {
   // A window that is no phone's can be given any size.
   const lasting = options.isMobile ? options : {...options, viewport};
   const key = JSON.stringify(lasting);
@@ -81,8 +82,9 @@ export async function readPage<T>(
     free.push(kept);
     return result;
   } catch (error) {
+    const blamed = await blame(error, context);
     // What a failure leaves behind is for nobody to read.
     await context.close();
-    throw error;
+    throw blamed;
   }
 }

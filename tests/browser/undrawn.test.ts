@@ -1,0 +1,56 @@
+/** A window that Chromium does not draw is no fault of the site; everything else is. */
+import type {Page} from 'playwright-core';
+import {withPage} from '../support/browser';
+import {readPage} from '../support/readPage';
+
+const viewport = {width: 640, height: 480};
+const stopDrawing = (page: Page) => page.evaluate(() => (window.requestAnimationFrame = () => 0));
+const warn = jest.spyOn(console, 'warn').mockImplementation();
+
+beforeEach(() => warn.mockClear());
+
+describe.each([
+  ['withPage', withPage],
+  ['readPage', readPage],
+])('%s', (_, open) => {
+  /** @returns how many windows were worked in */
+  async function windows(work: (page: Page, nth: number) => Promise<unknown>) {
+    const pages: Page[] = [];
+    const ended = open({viewport}, async ({page}) => {
+      pages.push(page);
+      await page.goto('/tbd/');
+      await work(page, pages.length);
+    });
+    const error = await ended.then(
+      () => undefined,
+      (thrown: Error) => thrown.message,
+    );
+    return {error, tries: new Set(pages).size, warned: warn.mock.calls.length};
+  }
+
+  test('work in a window that is not drawn begins anew in another, and says so', async () => {
+    const first = windows(async (page, nth) => {
+      if (nth > 1) return;
+      await stopDrawing(page);
+      throw new Error('waited in vain');
+    });
+    expect(await first).toEqual({error: undefined, tries: 2, warned: 1});
+  });
+
+  test('a second such window fails the test', async () => {
+    const both = windows(async (page) => {
+      await stopDrawing(page);
+      throw new Error('waited in vain');
+    });
+    expect(await both).toEqual({
+      error: 'Chromium draws this window no more.',
+      tries: 2,
+      warned: 1,
+    });
+  });
+
+  test('a failure in a window that is drawn fails at once', async () => {
+    const fails = windows(() => Promise.reject(new Error('wrong color')));
+    expect(await fails).toEqual({error: 'wrong color', tries: 1, warned: 0});
+  });
+});
