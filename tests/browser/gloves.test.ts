@@ -3,6 +3,7 @@ import type {Page} from 'playwright-core';
 import {openHydrated, withPage} from '../support/browser';
 import {routes} from '../support/build';
 import {inaccessibleInSunlight, tooWide} from '../support/inspect';
+import {hasCrews, showOneCrew} from '../support/oneCrew';
 import {watch} from '../support/watch';
 
 const phone = {viewport: {width: 360, height: 800}, hasTouch: true, isMobile: true};
@@ -80,17 +81,18 @@ test('sunlight on a device that keeps nothing lasts until the page is left', () 
   }));
 
 const sunlit = tools.flatMap((route) => [
-  {route, theme: 'light' as const, width: 360},
-  {route, theme: 'dark' as const, width: 1280},
+  {route, theme: 'light' as const, width: 360, crew: 1},
+  {route, theme: 'dark' as const, width: 1280, crew: 2},
 ]);
 
 test.concurrent.each(sunlit)(
   '$route in sunlight, $theme, $width px: readable and not too wide',
-  ({route, theme, width}) =>
+  ({route, theme, width, crew}) =>
     withPage({viewport: {width, height: 800}}, async ({page}) => {
       await page.addInitScript(() => localStorage.setItem('baaahs-sunlight', 'on'));
       await openHydrated(page, route, theme);
       expect(await tooWide(page)).toEqual([]);
+      if (hasCrews(route)) await showOneCrew(page, crew);
       // pages.test.ts has axe read all of it: sunlight changes colors and sizes, and no element.
       expect(await inaccessibleInSunlight(page)).toEqual([]);
     }),

@@ -424,15 +424,14 @@ test.concurrent.each(['#strut-17DEF', '#next-to-18D-22D', '#next-to-3D-7D-99D', 
               .map((one) => [one.textContent, one.getBoundingClientRect().height] as const)
               .filter(([, height]) => height > 0 && height < 44),
           );
-        // axe reads the whole page by day. After that the same elements have other colors and, in the
-        // sun, sizes: pages.test.ts and gloves.test.ts read those of the page around the finder.
+        // pages.test.ts and gloves.test.ts have axe read the page around the finder.
         const part = '[data-finder]';
         const look =
           sunlight === 'on'
             ? inaccessibleInSunlight(page, part)
             : theme === 'dark'
               ? inaccessibleColors(page, part)
-              : inaccessible(page);
+              : inaccessible(page, part);
         expect({
           theme,
           sunlight,

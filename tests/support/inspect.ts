@@ -88,11 +88,12 @@ async function violated(page: Page, runOnly: axe.RunOnly, part = 'html'): Promis
 }
 
 /** What axe finds against WCAG 2.2 AA. */
-export const inaccessible = (page: Page) =>
-  violated(page, {
-    type: 'tag',
-    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  });
+export const inaccessible = (page: Page, part?: string) =>
+  violated(
+    page,
+    {type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']},
+    part,
+  );
 
 const colors = ['color-contrast', 'link-in-text-block'];
 
