@@ -53,7 +53,7 @@ const config: Config = {
 
   clientModules: [
     './src/shell/client/interceptPopstate.ts',
-    './src/shell/client/restoreScroll.ts',
+    './src/ui/scroll/restoreScroll.ts',
     './src/features/campout/openAnswer.ts',
     './src/features/search/findWords.ts',
     './src/shell/client/reveals.ts',

@@ -18,12 +18,16 @@ const loops = gallery.filter(({isVideo}) => isVideo).length;
 const viewer = (page: Page) => page.getByRole('dialog', {name: 'Pictures'});
 const thumb = (page: Page, id: string) => page.locator(`[id="${id}"] > a`);
 const position = (page: Page) => viewer(page).locator('[class*=count]').innerText();
-const hash = (page: Page) => new URL(page.url()).hash;
+/** The picture that the address names; an older link names it by hash. */
+const named = (page: Page) => {
+  const {searchParams, hash} = new URL(page.url());
+  return (searchParams.get('picture') ?? '') + hash;
+};
 
 /** Waits until the viewer is closed and the address says so: a dialog is gone a moment before it tells. */
 async function closed(page: Page) {
   await viewer(page).waitFor({state: 'hidden'});
-  await until('the address names no picture', () => Promise.resolve(hash(page) === ''));
+  await until('the address names no picture', () => Promise.resolve(named(page) === ''));
 }
 
 const playing = (page: Page) =>
@@ -68,7 +72,7 @@ test.concurrent('a tap opens the picture, with its words and its place in the ro
     const item = gallery.find(({src}) => src.includes('pancakes'));
     expect(await viewer(page).innerText()).toContain(item?.alt);
     expect(await position(page)).toBe(`${gallery.indexOf(item!) + 1} of ${last}`);
-    expect(hash(page)).toBe('#pancakes');
+    expect(named(page)).toBe('pancakes');
     expect(await tooWide(page)).toEqual([]);
     expect(trouble).toEqual([]);
   }),
@@ -84,7 +88,7 @@ test.concurrent('arrows, Home and End turn the pages, and after the last comes t
     }
     const places = [3, 2, 1, last, 1, last];
     expect(seen).toEqual(places.map((place) => `${place} of ${last}`));
-    expect(hash(page)).toBe('#first-morning');
+    expect(named(page)).toBe('first-morning');
   }),
 );
 
@@ -114,7 +118,7 @@ test.concurrent('Enter opens, Escape closes, and the focus goes back to the pict
     await page.keyboard.press('Escape');
     await closed(page);
     const back = await thumb(page, 'coyote-moon').evaluate((a) => a === document.activeElement);
-    expect([back, hash(page)]).toEqual([true, '']);
+    expect([back, named(page)]).toEqual([true, '']);
     await page.waitForTimeout(300);
     expect(new URL(page.url()).pathname).toBe(route);
   }),
@@ -145,12 +149,12 @@ test.concurrent('Back closes it, where one was on the page, and Forward opens it
     await page.goBack().catch(() => undefined);
     await closed(page);
     await soon(async () => {
-      expect([new URL(page.url()).pathname, hash(page)]).toEqual([route, '']);
+      expect([new URL(page.url()).pathname, named(page)]).toEqual([route, '']);
       expect(await page.evaluate(() => window.scrollY)).toBe(before);
     });
     await page.goForward().catch(() => undefined);
     await viewer(page).waitFor();
-    expect(hash(page)).toBe('#stage-at-midnight');
+    expect(named(page)).toBe('stage-at-midnight');
   }),
 );
 
@@ -164,7 +168,7 @@ test.concurrent('the close button too leaves one where one was', () =>
     await closed(page);
     await soon(async () => {
       expect(await page.evaluate(() => window.scrollY)).toBe(before);
-      expect(hash(page)).toBe('');
+      expect(named(page)).toBe('');
     });
   }),
 );
@@ -196,16 +200,22 @@ test.concurrent('the page behind does not scroll', () =>
   }),
 );
 
-test.concurrent('a link to a picture opens it, and closing stays on the page, at the picture', () =>
-  readPage(desktop, async ({page}) => {
-    await page.goto(`${route}#nature-walk`);
-    await viewer(page).waitFor();
-    await page.keyboard.press('Escape');
-    await closed(page);
-    expect([new URL(page.url()).pathname, hash(page)]).toEqual([route, '']);
-    const back = await thumb(page, 'nature-walk').evaluate((a) => a === document.activeElement);
-    expect(back).toBe(true);
-  }),
+test.concurrent.each(['#nature-walk', '?picture=nature-walk'])(
+  'the link %s opens the picture, and closing stays on the page, at the picture',
+  (link) =>
+    readPage(desktop, async ({page}) => {
+      await page.goto(route + link);
+      await viewer(page).waitFor();
+      await soon(async () => {
+        const top = await thumb(page, 'nature-walk').evaluate((a) => a.getBoundingClientRect().top);
+        expect([named(page), top > 0 && top < 800]).toEqual(['nature-walk', true]);
+      });
+      await page.keyboard.press('Escape');
+      await closed(page);
+      expect([new URL(page.url()).pathname, named(page)]).toEqual([route, '']);
+      const back = await thumb(page, 'nature-walk').evaluate((a) => a === document.activeElement);
+      expect(back).toBe(true);
+    }),
 );
 
 test.concurrent.each(['#%', '#nothing', '#"><img src=x>'])(

@@ -102,15 +102,15 @@ export function interactionsWork(visit: Visitor) {
       await go('/campout/last-year/');
       await page.click('#pancakes > a');
       await so(isOpen, viewer);
-      await so(isAt, '/campout/last-year/#pancakes');
+      await so(() => location.search === '?picture=pancakes');
       await page.click(`${viewer} button`, 'Next picture');
-      await so(() => location.hash !== '#pancakes');
+      await so(() => location.search !== '?picture=pancakes');
       await so(
         (box) => [...document.querySelectorAll<HTMLImageElement>(box)].some((i) => i.complete),
         `${viewer} img`,
       );
       await page.press('Escape');
-      await so(isAt, '/campout/last-year/');
+      await so(() => location.pathname === '/campout/last-year/' && location.search === '');
     }));
 
   test('ticks are handed over as text, from one device to another', async () => {

@@ -1,5 +1,6 @@
 import './interceptPopstate';
-import {interceptPopstate} from '../../ui/browser/interceptPopstate';
+import {act, renderHook} from '@testing-library/react';
+import {useHashEntry} from '../../ui/hooks/useHashEntry';
 
 // Registered after it, as the router's is.
 const router = jest.fn();
@@ -25,11 +26,13 @@ test('a hash on which the router would fail is kept from it', () => {
 });
 
 test('what the page deals with itself is kept from it, until the page is left', () => {
-  const release = interceptPopstate(() => window.location.hash === '#pool');
-  pop('/campout/last-year/#pool');
+  window.history.replaceState(null, '', '/campout/');
+  const {result, unmount} = renderHook(useHashEntry);
+  act(() => pop('/campout/#map'));
+  expect(result.current).toBe('map');
   expect(router).not.toHaveBeenCalled();
-  pop('/campout/');
-  release();
-  pop('/campout/last-year/#pool');
+  act(() => pop('/setup/'));
+  unmount();
+  pop('/campout/#map');
   expect(router).toHaveBeenCalledTimes(2);
 });

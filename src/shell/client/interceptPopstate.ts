@@ -1,5 +1,5 @@
 import {decodeHash} from '../../text/decodeHash';
-import {isIntercepted} from '../../ui/browser/interceptPopstate';
+import {answerHash} from '../../ui/hooks/useHashEntry';
 
 /** The router fails on a hash that is no valid encoding, such as '#%'. */
 const isBroken = (hash: string) => hash.length > 1 && decodeHash(hash) === '';
@@ -10,6 +10,6 @@ const isBroken = (hash: string) => hash.length > 1 && decodeHash(hash) === '';
  */
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', (event) => {
-    if (isIntercepted() || isBroken(window.location.hash)) event.stopImmediatePropagation();
+    if (answerHash() || isBroken(window.location.hash)) event.stopImmediatePropagation();
   });
 }

@@ -1,34 +1,40 @@
 import {useSyncExternalStore} from 'react';
 import {decodeHash} from '../../text/decodeHash';
-import {interceptPopstate} from '../browser/interceptPopstate';
 
 const listeners = new Set<() => void>();
+/** Of the page whose hash they answer. */
+let pathname = '';
 const tell = () => listeners.forEach((listener) => listener());
 
 const currentId = () => decodeHash(window.location.hash);
 
 function addressWith(id: string) {
-  const {pathname, search} = window.location;
-  return pathname + search + (id && `#${id}`);
+  const {search} = window.location;
+  return window.location.pathname + search + (id && `#${id}`);
 }
 
 function subscribe(listener: () => void) {
-  const {pathname} = window.location;
+  ({pathname} = window.location);
   listeners.add(listener);
-  const release = interceptPopstate(() => {
-    const here = window.location.pathname === pathname;
-    if (here) listener();
-    return here;
-  });
-  return () => {
-    listeners.delete(listener);
-    release();
-  };
+  return () => listeners.delete(listener);
 }
 
-/** The id after the # of the address; '' without one, without script and when it is no valid encoding. */
+/**
+ * The id after the # of the address; '' without one, without script and when it is no valid encoding.
+ * For what a page shows by it: the router would draw the whole page again, and scroll.
+ */
 export function useHashEntry(): string {
   return useSyncExternalStore(subscribe, currentId, () => '');
+}
+
+/**
+ * Answers the address that Back, Forward or the reader has set.
+ * @returns whether something on this page shows what it names; else it is the router's
+ */
+export function answerHash(): boolean {
+  const answers = listeners.size > 0 && window.location.pathname === pathname;
+  if (answers) tell();
+  return answers;
 }
 
 /** Shows something by its id, so that Back leads to where one was before. */

@@ -13,10 +13,32 @@ export function useLocation() {
   return last;
 }
 
+const listeners = new Set<() => void>();
+const tell = () => listeners.forEach((listener) => listener());
+window.addEventListener('popstate', tell);
+
+type To = string | {search: string; hash?: string; state?: unknown};
+
+function change(method: 'pushState' | 'replaceState', to: To) {
+  if (typeof to === 'string') window.history[method](null, '', to);
+  else {
+    const {search, hash = '', state} = to;
+    window.history[method](state, '', window.location.pathname + (search && `?${search}`) + hash);
+  }
+  tell();
+}
+
 export function useHistory() {
   return {
-    push: (path: string) => window.history.pushState(null, '', path),
-    replace: (path: string) => window.history.replaceState(null, '', path),
-    listen: () => () => undefined,
+    get location() {
+      return {...read(), state: window.history.state as unknown};
+    },
+    push: (to: To) => change('pushState', to),
+    replace: (to: To) => change('replaceState', to),
+    goBack: () => window.history.back(),
+    listen: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }

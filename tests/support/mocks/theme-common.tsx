@@ -1,4 +1,5 @@
-import type {ReactNode} from 'react';
+import {useState, useSyncExternalStore, type ReactNode} from 'react';
+import {useHistory} from './router';
 
 /** The theme's helpers that our components use, in their simplest form. */
 export function useColorMode() {
@@ -20,4 +21,9 @@ export function PageMetadata({title, children}: {title?: string; children?: Reac
 
 export function HtmlClassNameProvider({children}: {children: ReactNode}) {
   return <>{children}</>;
+}
+
+export function useHistorySelector<T>(selector: (history: ReturnType<typeof useHistory>) => T): T {
+  const [history] = useState(useHistory());
+  return useSyncExternalStore(history.listen, () => selector(history));
 }

@@ -1,6 +1,5 @@
 import {act, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import Gallery from '.';
-import '@site/src/shell/client/interceptPopstate';
 import {addDialog} from '@site/tests/support/dialog';
 import {setReducedMotion} from '@site/tests/support/reducedMotion';
 
@@ -55,7 +54,7 @@ test('an item opens in the viewer, under its own address, and the loops behind s
   render(<Gallery items={items} />);
   fireEvent.click(thumb('A moon.'));
   expect(caption()).toBe('3 of 3: A moon.');
-  expect(window.location.hash).toBe('#moon');
+  expect(window.location.search).toBe('?picture=moon');
   expect(pause).toHaveBeenCalled();
 });
 
@@ -80,27 +79,39 @@ test('Back closes it, however far one has gone in it', async () => {
   fireEvent.click(thumb('A pool.'));
   fireEvent.click(screen.getByRole('button', {name: 'Next picture'}));
   fireEvent.click(screen.getByRole('button', {name: 'Next picture'}));
-  expect(window.location.hash).toBe('#moon');
+  expect(window.location.search).toBe('?picture=moon');
   act(() => window.history.back());
   await waitFor(() => expect(caption()).toBeUndefined());
-  expect(window.location.pathname + window.location.hash).toBe('/campout/last-year/');
+  expect(window.location.href).toBe('http://localhost/campout/last-year/');
 });
 
-test('an address with the name of an item opens it, and closing stays on the page', () => {
-  window.history.replaceState(null, '', '/campout/last-year/#dance');
-  render(<Gallery items={items} />);
-  expect(caption()).toBe('2 of 3: A dance.');
-  fireEvent.click(screen.getByRole('button', {name: 'Close'}));
-  expect(caption()).toBeUndefined();
-  expect(window.location.pathname + window.location.hash).toBe('/campout/last-year/');
-});
-
-test.each(['#', '#gone', '#%', '#%E0%A4%A', '#<img src=x>', '#__proto__', '#constructor'])(
-  'the address %s opens nothing',
-  (hash) => {
-    window.history.replaceState(null, '', `/campout/last-year/${hash}`);
+test.each(['?picture=dance', '#dance'])(
+  'the address %s opens the item of that name, and closing stays on the page',
+  (name) => {
+    window.history.replaceState(null, '', `/campout/last-year/${name}`);
     render(<Gallery items={items} />);
+    expect(caption()).toBe('2 of 3: A dance.');
+    expect(window.location.search + window.location.hash).toBe('?picture=dance');
+    fireEvent.click(screen.getByRole('button', {name: 'Close'}));
     expect(caption()).toBeUndefined();
-    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(window.location.href).toBe('http://localhost/campout/last-year/');
   },
 );
+
+test.each([
+  '?picture=',
+  '?picture=gone',
+  '?picture=%',
+  '#',
+  '#gone',
+  '#%',
+  '#%E0%A4%A',
+  '#<img src=x>',
+  '#__proto__',
+  '#constructor',
+])('the address %s opens nothing', (hash) => {
+  window.history.replaceState(null, '', `/campout/last-year/${hash}`);
+  render(<Gallery items={items} />);
+  expect(caption()).toBeUndefined();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+});

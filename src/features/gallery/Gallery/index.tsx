@@ -3,14 +3,14 @@ import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {GalleryItem} from '@site/src/data/schema';
 import {fileName} from '@site/src/text/fileName';
-import {changeHash, enterHash, leaveHash, useHashEntry} from '@site/src/ui/hooks/useHashEntry';
 import {useReducedMotion} from '@site/src/ui/hooks/useReducedMotion';
 import PauseButton from '../../../ui/PauseButton';
 import Viewer from '../Viewer';
 import Thumb from './Thumb';
+import {usePicture} from './usePicture';
 import styles from './styles.module.css';
 
-/** What the address calls an item: its file's name, as in #pancakes. */
+/** What the address calls an item: its file's name, as in ?picture=pancakes. */
 const idOf = ({src}: GalleryItem) => fileName(src);
 
 /**
@@ -22,8 +22,9 @@ export default function Gallery({items}: {items: GalleryItem[]}) {
   const [stopped, setStopped] = useState(false);
   const quilt = useRef<HTMLUListElement>(null);
   const still = useReducedMotion() || stopped;
-  const id = useHashEntry();
-  const shown = items.findIndex((item) => idOf(item) === id);
+  const ids = items.map(idOf);
+  const address = usePicture(ids);
+  const shown = ids.indexOf(address.picture ?? '');
   const open = shown >= 0;
   const {collectAnchor} = useBrokenLinks();
 
@@ -56,7 +57,7 @@ export default function Gallery({items}: {items: GalleryItem[]}) {
                 item={item}
                 first={index === 0}
                 paused={still || open}
-                onOpen={() => enterHash(idOf(item))}
+                onOpen={() => address.open(idOf(item))}
               />
             </li>
           );
@@ -66,8 +67,8 @@ export default function Gallery({items}: {items: GalleryItem[]}) {
         items={items}
         shown={shown}
         still={still}
-        onMove={(to) => changeHash(idOf(items[to]!))}
-        onClose={leaveHash}
+        onMove={(to) => address.turnTo(ids[to]!)}
+        onClose={address.close}
       />
     </>
   );

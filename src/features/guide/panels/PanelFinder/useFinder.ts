@@ -6,7 +6,7 @@ import type {PanelFile} from '../../model/panelFile';
 import {bestView, isSliver, mapViews, type MapView, type ViewId} from '../panelViews';
 import type {StrutGroup} from '../../model/types';
 import {holdElement} from '@site/src/ui/scroll/holdPlace';
-import {keptPlace} from '@site/src/ui/scroll/keptPlace';
+import {keptPlace} from '@site/src/ui/scroll/restoreScroll';
 import {enterHash, useHashEntry} from '@site/src/ui/hooks/useHashEntry';
 import {useMedia} from '@site/src/ui/hooks/useMedia';
 

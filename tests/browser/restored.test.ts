@@ -1,0 +1,51 @@
+/** Who comes back to a page, by Back or by a reload, is where they were, within 100 px. */
+import type {Page} from 'playwright-core';
+import {atRest} from '../support/atRest';
+import {withPage} from '../support/browser';
+import {hydrated} from '../support/hydrated';
+
+const windows = [
+  {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
+  {viewport: {width: 1280, height: 800}},
+];
+/** An address, what is read there, and a link to another page. */
+const readings = [
+  ['/setup/', '#safety', '/setup/panels/'],
+  ['/setup/#party-crew', '#party-crew-panels-aft', '/setup/panels/'],
+  ['/setup/panels/#17D', '[id="30D"]', '/setup/#'],
+  ['/campout/q-and-a/', '#dogs', '/campout/'],
+  ['/campout/q-and-a/#dogs', '.theme-doc-footer', '/campout/'],
+] as const;
+const cases = windows.flatMap((size) => readings.map((reading) => [...reading, size] as const));
+
+test.concurrent.each(cases)('%s at %s', (address, read, elsewhere, size) =>
+  withPage(size, async ({page}) => {
+    const top = () =>
+      atRest(() =>
+        page.locator(read).evaluate((one) => Math.round(one.getBoundingClientRect().top)),
+      );
+    const isBack = async (before: number, comesBack: (page: Page) => Promise<unknown>) => {
+      await comesBack(page);
+      await hydrated(page);
+      expect(Math.abs((await top()) - before)).toBeLessThan(100);
+    };
+    await page.goto(address);
+    await hydrated(page);
+    await top();
+    await page
+      .locator(read)
+      .evaluate((one) => scrollBy(0, one.getBoundingClientRect().top - innerHeight / 3));
+    const before = await top();
+    await isBack(before, () => page.reload());
+    await isBack(before, async () => {
+      await page
+        .locator(`a[href^="${elsewhere}"]`)
+        .first()
+        .evaluate((link) => (link as HTMLElement).click());
+      // The other page is there, not only its address.
+      await page.locator(read).waitFor({state: 'detached'});
+      await page.goBack();
+      await page.locator(read).waitFor({state: 'attached'});
+    });
+  }),
+);
