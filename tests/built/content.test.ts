@@ -1,4 +1,5 @@
 /** Reads the built pages as those hear them who do not see them: headings, pictures, links. */
+import {socialLinks} from '../../src/config/contact';
 import {parse, routes} from '../support/build';
 import {headingMistakes, linkMistakes, open, pictureMistakes} from '../support/content';
 
@@ -12,6 +13,16 @@ test.each(routes)('%s says what is in its pictures', (route) => {
 
 test.each(routes)('%s says where its links go', (route) => {
   expect(linkMistakes(parse(route))).toEqual([]);
+});
+
+test.each(routes)('%s leads to apply, to setup and to all our addresses', (route) => {
+  const $ = parse(route);
+  const hrefs = $('footer a')
+    .get()
+    .map((link) => $(link).attr('href'));
+  expect(hrefs).toEqual(
+    expect.arrayContaining(['/apply', '/setup/', ...socialLinks.map(({href}) => href)]),
+  );
 });
 
 describe('what the checks see', () => {
