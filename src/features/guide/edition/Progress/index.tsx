@@ -26,7 +26,7 @@ export default function Progress() {
   const listed = crews.filter(({id}) => countFor(id, steps) > 0);
   return (
     <div className={styles.progress}>
-      <ul>
+      <ul className="plain-list">
         {listed.map(({id, name}) => (
           <li key={id}>
             <span>
@@ -43,7 +43,7 @@ export default function Progress() {
       <div className={styles.actions}>
         {ticked.length > 0 && <ClearTicks count={ticked.length} onClear={() => clear(ticked)} />}
         {isLast && (
-          <SiteLink href={handoverPage(shown, place)} className={styles.handover}>
+          <SiteLink href={handoverPage(shown, place)} className="tap-line">
             hand over or take over ticks
           </SiteLink>
         )}

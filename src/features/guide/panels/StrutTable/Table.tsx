@@ -2,6 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Link from '@docusaurus/Link';
 import {STRUT, strutsIn} from '../../model/struts';
 import type {StrutGroup} from '../../model/types';
+import shared from '../table.module.css';
 import Carries from './Carries';
 import styles from './styles.module.css';
 
@@ -29,7 +30,7 @@ export default function Table({struts, titles}: Props) {
     struts.find((one) => one.name === name && one.crew === crew);
   const taskOf = (crew: string) => struts.find((one) => one.crew === crew)?.task ?? '';
   return (
-    <div className={styles.frame}>
+    <div className={shared.frame}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -48,7 +49,7 @@ export default function Table({struts, titles}: Props) {
         </thead>
         <tbody>
           {names.map((name) => (
-            <tr key={name} id={STRUT + name} className={styles.row}>
+            <tr key={name} id={STRUT + name} className={shared.row}>
               <th scope="row">
                 <a href={`#${STRUT}${name}`}>{name}</a>
               </th>

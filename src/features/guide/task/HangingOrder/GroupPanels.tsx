@@ -34,7 +34,7 @@ export default function GroupPanels({group, map, lit, onLight}: Props) {
         <PillButton
           aria-pressed={lit}
           aria-label={`${group.section} on the map`}
-          className={styles.light}
+          className={`needs-script marks-choice ${styles.light}`}
           onClick={onLight}
         >
           on the map

@@ -42,7 +42,7 @@ export default function SearchPage({season, frozen, helpFor}: Props) {
         />
         <p className={styles.years}>
           {others.map((other) => (
-            <Link key={other ?? season} to={searchAddress(typed, other)}>
+            <Link key={other ?? season} to={searchAddress(typed, other)} className="tap-line">
               {`search ${other ?? season} instead`}
             </Link>
           ))}
@@ -51,7 +51,7 @@ export default function SearchPage({season, frozen, helpFor}: Props) {
       <p role="status" className={styles.status}>
         {answer && statusOf(answer, typed)}
       </p>
-      <div className={styles.answers}>
+      <div className="needs-script">
         {answer && answer.hits.length > 0 ? (
           <SearchList key={`${year} ${typed}`} hits={answer.hits} />
         ) : (

@@ -41,9 +41,15 @@ function Order({name, order: {group, title, place, of}}: {name: string; order: P
       <dt>Read</dt>
       <dd className={styles.links}>
         {/* The guide lies one folder up, in a frozen year too. */}
-        <Link to={`../#${group.task}`}>{title}</Link>
-        <Link to={`../#${group.crew}`}>all of the {crew?.edition}</Link>
-        <Link to="../#general-knowledge-hanging">how panels are hung</Link>
+        <Link to={`../#${group.task}`} className="tap-line">
+          {title}
+        </Link>
+        <Link to={`../#${group.crew}`} className="tap-line">
+          all of the {crew?.edition}
+        </Link>
+        <Link to="../#general-knowledge-hanging" className="tap-line">
+          how panels are hung
+        </Link>
       </dd>
     </>
   );
