@@ -1,4 +1,4 @@
-import {useLayoutEffect, useRef, useState} from 'react';
+import {useLayoutEffect, useRef, useState, type MouseEvent} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {GalleryItem} from '@site/src/data/schema';
@@ -7,8 +7,46 @@ import {changeHash, enterHash, leaveHash, useHashEntry} from '@site/src/ui/hooks
 import {useReducedMotion} from '@site/src/ui/hooks/useReducedMotion';
 import PauseButton from '../../../ui/PauseButton';
 import Viewer from '../Viewer';
-import Thumb from './Thumb';
+import {opensElsewhere} from '@site/src/ui/browser/opensElsewhere';
+import Icon from '../../../ui/Icon';
+import Loop from '../../../ui/Loop';
+import Picture from '../../../ui/Picture';
+import {sizesOf} from './sizes';
 import styles from './styles.module.css';
+
+interface ThumbProps {
+  item: GalleryItem;
+  /** True for the one at the top of the quilt, which is seen first. */
+  first: boolean;
+  paused: boolean;
+  onOpen: () => void;
+}
+
+/** A patch of the quilt: opens the viewer or, without script, the whole picture or video. */
+function Thumb({item, first, paused, onOpen}: ThumbProps) {
+  const {src, alt, width, height, isVideo} = item;
+  const picture = {src, alt, width, height, sizes: sizesOf(item), first};
+
+  function onClick(event: MouseEvent) {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    onOpen();
+  }
+
+  return (
+    <a href={src} className={styles.thumb} onClick={onClick}>
+      {isVideo ? <Loop {...picture} paused={paused} /> : <Picture {...picture} />}
+      {isVideo && (
+        <span className={styles.mark}>
+          <Icon name="play" />
+          <span className="visually-hidden" data-interface>
+            (video)
+          </span>
+        </span>
+      )}
+    </a>
+  );
+}
 
 /** What the address calls an item: its file's name, as in #pancakes. */
 const idOf = ({src}: GalleryItem) => fileName(src);

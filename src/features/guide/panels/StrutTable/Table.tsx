@@ -1,10 +1,29 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Link from '@docusaurus/Link';
-import {STRUT, strutsIn} from '../../model/struts';
+import {STRUT, strutsIn, strutText} from '../../model/struts';
 import type {StrutGroup} from '../../model/types';
+import {listed} from '@site/src/text/listed';
 import shared from '../table.module.css';
-import Carries from './Carries';
 import styles from './styles.module.css';
+
+/** What a group of struts carries on one side; that there is none where it is not given. */
+function Carries({group}: {group?: StrutGroup}) {
+  if (!group) return 'not in the list of this side';
+  const {panels, collarTubes, uncertain} = group;
+  return (
+    <>
+      {uncertain && `${strutText(group)} `}
+      carries{' '}
+      {panels.map((name) => (
+        <a key={name} href={`#${name}`}>
+          {name}
+        </a>
+      ))}
+      {collarTubes &&
+        `, collar tube on ${listed(collarTubes.map((name) => strutText({name, uncertain})))}`}
+    </>
+  );
+}
 
 interface Props {
   /** All of the year's struts. */

@@ -85,8 +85,8 @@ export default function OrderView({view, groups, states, words}: Props) {
               name
             ) : (
               <>
-                <tspan className={styles.step}>{index + 1}</tspan>
-                <tspan className={styles.onPaper}>{name}</tspan>
+                <tspan className="screen-only">{index + 1}</tspan>
+                <tspan className="paper-only">{name}</tspan>
               </>
             )}
           </text>
