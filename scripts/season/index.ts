@@ -7,10 +7,28 @@ import type {Change} from './change';
 import {checklist} from './checklist';
 import {checkArguments} from './checkArguments';
 import {freeze} from './freeze';
-import {refuseDirtyTree} from './git';
 import {project as projectAt, type Project} from './project';
 import {UserError} from './userError';
 import {readArguments, type SeasonArguments} from './arguments';
+
+/**
+ * What a new season changes is undone with git, so what is not committed yet must not be in its way.
+ * @param root the project's folder
+ * @throws a UserError that names the files
+ */
+function refuseDirtyTree(root: string): void {
+  const {status, stdout} = spawnSync('git', ['status', '--porcelain'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0)
+    throw new UserError(['this folder is no git repository: nothing could be undone']);
+  const files = stdout.split('\n').flatMap((line) => line.slice(3) || []);
+  if (files.length === 0) return;
+  throw new UserError([
+    `the working tree is not clean: commit or undo first what was changed in ${files.join(', ')}`,
+  ]);
+}
 
 function print(project: Project, changes: Change[]): void {
   const width = Math.max(...changes.map(({file}) => file.length));

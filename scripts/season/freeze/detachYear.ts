@@ -3,8 +3,66 @@ import type {Change} from '../change';
 import type {Project} from '../project';
 import {headingsOf, slugOf} from './headings';
 import {linkTargets, withOwnLinks} from './ownLinks';
-import {withOwnPictures} from './ownPictures';
-import {ownSidebars} from './ownSidebars';
+import {filesOf} from '../../../src/plugins/content/schemas/filesOf';
+
+interface Item {
+  type: string;
+  href?: string;
+  items?: Item[];
+  [key: string]: unknown;
+}
+
+type Sidebars = Record<string, (Item | string)[]>;
+
+/**
+ * The lists beside the pages of a frozen year: links to its own pages lead into the year, those to
+ * the rest of the site are left out, and each list begins with the year's front page.
+ * @param slugs the addresses of the year's pages within it, such as /setup/
+ */
+function ownSidebars(sidebars: Sidebars, year: number, slugs: string[]): Sidebars {
+  const front = {type: 'link', href: `/${year}/`, label: `all of ${year}`};
+  const frozen = (item: Item | string): (Item | string)[] => {
+    if (typeof item === 'string') return [item];
+    if (item.items) return [{...item, items: item.items.flatMap(frozen) as Item[]}];
+    if (!item.href || item.href.startsWith(`/${year}/`)) return [item];
+    const own = slugs.includes(item.href.replace(/#.*/, ''));
+    return own ? [{...item, href: `/${year}${item.href}`}] : [];
+  };
+  return Object.fromEntries(
+    Object.entries(sidebars).map(([name, items]) => {
+      const own = items.flatMap(frozen);
+      const begun = own.some((item) => typeof item !== 'string' && item.href === front.href);
+      return [name, begun ? own : [front, ...own]];
+    }),
+  );
+}
+
+/** A picture's file, and where its copy goes; both begin with /img/. */
+interface Copy {
+  from: string;
+  to: string;
+}
+
+const own = (address: string, year: number) =>
+  address.replace(/^\/img\/(?:\d{4}\/)?/, `/img/${year}/`);
+
+/**
+ * The facts of a frozen page with every picture at an address of the year's own, so that a new
+ * picture for the next year does not take its place.
+ * @param text the facts as JSON
+ */
+function withOwnPictures(text: string, year: number): {text: string; copies: Copy[]} {
+  const copies: Copy[] = [];
+  const facts = JSON.parse(text, (_, value: unknown) => {
+    if (typeof value !== 'string' || !value.startsWith('/img/')) return value;
+    const address = own(value, year);
+    const targets = filesOf(address);
+    if (address !== value)
+      filesOf(value).forEach((from, i) => copies.push({from, to: targets[i] ?? address}));
+    return address;
+  }) as unknown;
+  return {text: `${JSON.stringify(facts, null, 2)}\n`, copies};
+}
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 

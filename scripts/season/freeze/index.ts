@@ -2,10 +2,22 @@ import {checkFrozen} from '../../../src/plugins/content/schemas/checkFrozen';
 import type {Change} from '../change';
 import type {Project} from '../project';
 import {UserError} from '../userError';
-import {frontPage} from './frontPage';
 import {withOwnFacts} from './ownFacts';
 import {detachYear} from './detachYear';
 import {titled} from './titled';
+
+/** The page at /2025/: Docusaurus makes none for a version. */
+const frontPage = (year: number) => `---
+slug: /
+title: The docs of ${year}
+description: The setup guide and the questions of ${year}, kept as they were.
+---
+
+What the crews and the campers of ${year} read, kept as it was:
+
+- [Setup Guide](./setup/index.mdx)
+- [Q&A](./campout/q-and-a.mdx)
+`;
 
 /** A file of the docs as it will stand in the frozen year, and the file with its facts if it has any. */
 async function frozenFile(project: Project, file: string, year: number): Promise<Change[]> {

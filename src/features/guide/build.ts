@@ -1,4 +1,4 @@
 export {guideChecks} from './checks';
-export {panelMapSchema} from './checks/schema';
+export {panelMapSchema} from './model/schema';
 export {arrivalScript} from './edition/arrivalScript';
 export {default as guideText} from './markdown';

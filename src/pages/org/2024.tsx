@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import {CirclesInWords, OrgDiagram} from '@site/src/features/org';
 import PageTitle from '../../ui/PageTitle';
@@ -18,7 +17,7 @@ function Intro() {
 }
 
 /** /org/2024/: who looked after what in 2024, drawn and listed. */
-export default function Org2024(): ReactNode {
+export default function Org2024() {
   return (
     <Layout
       title="Org 2024"

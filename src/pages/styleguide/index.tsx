@@ -1,13 +1,34 @@
+import type {ComponentType} from 'react';
 import Layout from '@theme/Layout';
 import Head from '@docusaurus/Head';
 import PageTitle from '@site/src/ui/PageTitle';
+import Section from '@site/src/ui/Section';
 import Boxes from './_sections/Boxes';
 import Buttons from './_sections/Buttons';
 import Cards from './_sections/Cards';
 import Colours from './_sections/Colours';
+import DayAndNight from './_sections/DayAndNight';
 import Icons from './_sections/Icons';
 import Shapes from './_sections/Shapes';
 import Type from './_sections/Type';
+
+interface SectionOfPieces {
+  title: string;
+  id?: string;
+  Piece: ComponentType<{time: 'day' | 'night'}>;
+  /** True for pieces that need the width of the page. */
+  wide?: boolean;
+}
+
+const sections: SectionOfPieces[] = [
+  {title: 'colors', Piece: Colours},
+  {title: 'type', id: 'type', Piece: Type},
+  {title: 'space and shapes', Piece: Shapes},
+  {title: 'buttons', Piece: Buttons},
+  {title: 'icons', Piece: Icons},
+  {title: 'cards', Piece: Cards, wide: true},
+  {title: 'boxes', Piece: Boxes},
+];
 
 /** The pieces of the site by day and by night, for whoever designs a page. Not indexed. */
 export default function Styleguide() {
@@ -23,13 +44,11 @@ export default function Styleguide() {
             <code>src/css/tokens.css</code>, then look here.
           </p>
         </PageTitle>
-        <Colours />
-        <Type />
-        <Shapes />
-        <Buttons />
-        <Icons />
-        <Cards />
-        <Boxes />
+        {sections.map(({title, id, Piece, wide}) => (
+          <Section key={title} id={id} title={title}>
+            <DayAndNight day={<Piece time="day" />} night={<Piece time="night" />} wide={wide} />
+          </Section>
+        ))}
       </main>
     </Layout>
   );

@@ -39,7 +39,10 @@ export default function Footer({items, socialLinks, mail, season}: Props) {
         <p className={styles.small}>
           Made by volunteers in the San Francisco Bay Area.{' '}
           <span>
-            <a href={mail.href}>{mail.label}</a> · Season {season}
+            <a href={mail.href} className="tap-line">
+              {mail.label}
+            </a>{' '}
+            · Season {season}
           </span>
         </p>
       </div>

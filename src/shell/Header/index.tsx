@@ -38,7 +38,7 @@ export default function Header({items, socialLinks, menu, search, colorModeToggl
     // The theme's table of contents measures .navbar to know where a heading is covered.
     <header className={clsx('navbar', styles.header)} data-scrolled={scrolled}>
       <div className={styles.bar}>
-        <div className={styles.menu}>{menu}</div>
+        <div className={`needs-script ${styles.menu}`}>{menu}</div>
         <Link to="/" className={styles.home} aria-label="BAAAHS home">
           <Logotype />
         </Link>
@@ -56,7 +56,7 @@ export default function Header({items, socialLinks, menu, search, colorModeToggl
         </div>
         <div className={styles.tools}>
           {search}
-          <div className={styles.toggle}>{colorModeToggle}</div>
+          <div className="needs-script">{colorModeToggle}</div>
         </div>
       </div>
     </header>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -7,7 +6,7 @@ interface Props {
 }
 
 /** A sign in lines, 1.5 em high, in the color of the text around it; hidden from screen readers. */
-export default function Sign({path}: Props): ReactNode {
+export default function Sign({path}: Props) {
   return (
     <svg
       className={styles.icon}

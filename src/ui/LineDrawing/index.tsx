@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -12,7 +11,7 @@ type Props = {
 };
 
 /** Draws lines in the colour of the text around them over one coloured accent. */
-export default function LineDrawing({grid, accent, accentColour, lines}: Props): ReactNode {
+export default function LineDrawing({grid, accent, accentColour, lines}: Props) {
   return (
     <svg
       className={styles.drawing}

@@ -1,8 +1,25 @@
+import type {CSSProperties} from 'react';
+import clsx from 'clsx';
 import {useFailures} from '../hooks/useFailures';
 import type {Picture as PictureData} from '@site/src/data/schema';
 import Ahead from './Ahead';
-import StandIn from './StandIn';
 import styles from './styles.module.css';
+
+/** What a picture shows, in words, in the place of one that did not arrive. */
+function StandIn({alt, width, height}: Omit<PictureData, 'src'>) {
+  const shape = {'--width': `${width}px`, '--ratio': width / height} as CSSProperties;
+  return (
+    <span
+      className={clsx(styles.standIn, styles.landscape)}
+      style={shape}
+      role={alt ? 'img' : undefined}
+      aria-label={alt || undefined}
+      data-picture
+    >
+      <span className={styles.words}>{alt}</span>
+    </span>
+  );
+}
 
 export type {PictureData};
 

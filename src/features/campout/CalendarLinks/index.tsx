@@ -13,13 +13,13 @@ export default function CalendarLinks({file, web}: Props) {
   return (
     <ul className={styles.links} aria-label="Add to calendar" data-interface>
       <li>
-        <a href={file} download>
+        <a href={file} className="tap-line" download>
           <Icon name="calendar" />
           add to calendar
         </a>
       </li>
       <li>
-        <a href={web} target="_blank" rel="noopener noreferrer">
+        <a href={web} className="tap-line" target="_blank" rel="noopener noreferrer">
           Google Calendar
           <span className="visually-hidden"> (opens in a new tab)</span>
         </a>

@@ -1,14 +1,52 @@
-import {useLayoutEffect, useRef, useState} from 'react';
+import {useLayoutEffect, useRef, useState, type MouseEvent} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {GalleryItem} from '@site/src/data/schema';
 import {fileName} from '@site/src/text/fileName';
+import {opensElsewhere} from '@site/src/ui/browser/opensElsewhere';
 import {useReducedMotion} from '@site/src/ui/hooks/useReducedMotion';
+import Icon from '../../../ui/Icon';
+import Loop from '../../../ui/Loop';
 import PauseButton from '../../../ui/PauseButton';
+import Picture from '../../../ui/Picture';
 import Viewer from '../Viewer';
-import Thumb from './Thumb';
+import {sizesOf} from './sizes';
 import {usePicture} from './usePicture';
 import styles from './styles.module.css';
+
+interface ThumbProps {
+  item: GalleryItem;
+  /** True for the one at the top of the quilt, which is seen first. */
+  first: boolean;
+  paused: boolean;
+  onOpen: () => void;
+}
+
+/** A patch of the quilt: opens the viewer or, without script, the whole picture or video. */
+function Thumb({item, first, paused, onOpen}: ThumbProps) {
+  const {src, alt, width, height, isVideo} = item;
+  const picture = {src, alt, width, height, sizes: sizesOf(item), first};
+
+  function onClick(event: MouseEvent) {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    onOpen();
+  }
+
+  return (
+    <a href={src} className={styles.thumb} onClick={onClick}>
+      {isVideo ? <Loop {...picture} paused={paused} /> : <Picture {...picture} />}
+      {isVideo && (
+        <span className={styles.mark}>
+          <Icon name="play" />
+          <span className="visually-hidden" data-interface>
+            (video)
+          </span>
+        </span>
+      )}
+    </a>
+  );
+}
 
 /** What the address calls an item: its file's name, as in ?picture=pancakes. */
 const idOf = ({src}: GalleryItem) => fileName(src);

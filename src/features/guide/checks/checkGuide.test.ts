@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Danger, Figures, HangingGroup, StrutGroup, Task} from '../model/types';
 import {checkFigures, checkGuide} from './checkGuide';
 import {readGuides, type Guide} from './guide';
-import type {Panel} from './schema';
+import type {Panel} from '../model/schema';
 
 const shelves: Task = {
   id: 'party-crew-shelves',

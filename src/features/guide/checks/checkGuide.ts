@@ -2,14 +2,56 @@ import type * as z from 'zod';
 import {checkShape} from '../../../plugins/content/schemas/checkShape';
 import {checkDangers} from './checkDangers';
 import {checkHanging} from './checkHanging';
-import {checkPanels} from './checkPanels';
 import {checkStruts, checkStrutText} from './checkStruts';
 import {checkTasks} from './checkTasks';
 import {checkTeardown} from './checkTeardown';
 import {checkText} from './checkText';
-import {checkViews} from './checkViews';
 import type {Guide} from './guide';
-import {dangerSchema, hangingSchema, panelMapSchema, strutSchema, taskSchema} from './schema';
+import {
+  dangerSchema,
+  hangingSchema,
+  panelMapSchema,
+  strutSchema,
+  taskSchema,
+} from '../model/schema';
+
+/**
+ * The panel map by itself: no name twice, and neighbours that name each other.
+ * @returns a line for each mistake
+ */
+function checkPanels({folder, panels}: Guide): string[] {
+  const names = panels.map(({name}) => name);
+  return panels
+    .flatMap(({name, neighbours}, index) => [
+      ...(names.indexOf(name) < index ? [`panel ${name}: stands twice, expected once`] : []),
+      ...neighbours.flatMap((neighbour) => {
+        const other = panels.find((panel) => panel.name === neighbour);
+        if (!other) return [`panel ${name}: neighbour ${neighbour} is no panel`];
+        if (other.neighbours.includes(name)) return [];
+        return [`panel ${name}: neighbour ${neighbour} does not name ${name} back`];
+      }),
+    ])
+    .map((line) => `${folder}/panels.json, ${line}`);
+}
+
+/**
+ * The drawings of the panel map: the panel finder shows every panel in one of them, so each is drawn,
+ * and no other.
+ * @returns a line for each that is not
+ */
+function checkViews({folder, map, panels}: Guide): string[] {
+  const names = panels.map(({name}) => name);
+  const views = Object.entries((map as {views?: Record<string, {panels: object}>}).views ?? {});
+  const unknown = views.flatMap(([view, drawing]) =>
+    Object.keys(drawing.panels)
+      .filter((name) => !names.includes(name))
+      .map((name) => `view ${view} draws ${name}, which is no panel`),
+  );
+  const undrawn = names
+    .filter((name) => !views.some(([, drawing]) => name in drawing.panels))
+    .map((name) => `panel ${name}: is drawn in no view, expected it in one`);
+  return [...unknown, ...undrawn].map((line) => `${folder}/panels.json, ${line}`);
+}
 
 /** @param nameOf what a reader knows an entry by; its number where that is missing */
 function checkShapes<T>(

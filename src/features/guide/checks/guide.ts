@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import type {Figures} from '../model/types';
-import type {Panel} from './schema';
+import type {Panel} from '../model/schema';
 
 /** All that one year's guide is checked by. */
 export interface Guide {

@@ -2,12 +2,8 @@ import type {List, ListItem, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-interface Element {
-  name?: string;
-  attributes?: {type: string; name?: string; value?: unknown}[];
-}
-
-const asElement = (node: object) => node as Element;
+const asElement = (node: object) =>
+  node as {name?: string; attributes?: {type: string; name?: string; value?: unknown}[]};
 const isDanger = (node: object) => asElement(node).name === 'Danger';
 const has = (node: object, name: string) =>
   Boolean(asElement(node).attributes?.some((one) => one.name === name));

@@ -1,13 +1,56 @@
-import type {Root} from 'mdast';
+import type {Root, Nodes, Heading} from 'mdast';
 import type {VFile} from 'vfile';
+import {visit} from 'unist-util-visit';
 import {listDangers, tieDangers} from './dangers';
 import {setFractions} from './fractions';
 import {linkPanels} from './panels';
 import {markPlaces} from './places';
 import {wrapSections} from './sections';
 import {makeSteps} from './steps';
-import {markTargets} from './targets';
-import {stateTasks} from './taskStates';
+import {setAttribute, element, idOf} from '../../../plugins/content/mdx/element';
+import {crewOf} from '../model/crews';
+
+/** The crew whose own part a heading begins. */
+function crewBegunBy(heading: Heading): string | undefined {
+  const id = idOf(heading);
+  return crewOf(id) === id ? id : undefined;
+}
+
+/**
+ * Puts behind each link to a crew's task, in the order at the beginning of that crew's part, how far
+ * it is.
+ */
+function stateTasks(root: Root): void {
+  let crew: string | undefined;
+  visit(root, (node, index, parent) => {
+    if (node.type === 'heading') crew = crewBegunBy(node);
+    if (node.type !== 'link' || !crew || !parent || index === undefined) return undefined;
+    const [, task] = node.url.split('#');
+    if (!node.url.startsWith(`#${crew}-`) || !task) return undefined;
+    const state = {...element('TaskState', [], {task}), type: 'mdxJsxTextElement'};
+    parent.children.splice(index + 1, 0, state as never);
+    return index + 2;
+  });
+}
+
+const HOLDERS = ['listItem', 'tableCell', 'paragraph'];
+
+/** The one link that is all there is in a point or a cell, a list inside it aside. */
+function onlyLink(node: Nodes): Nodes | undefined {
+  if (node.type === 'link') return node;
+  if (!HOLDERS.includes(node.type) || !('children' in node)) return undefined;
+  const own = node.children.filter(({type}) => type !== 'list');
+  return own.length === 1 && own[0] ? onlyLink(own[0]) : undefined;
+}
+
+/** Marks the links that are a row of their own, which the stylesheet makes as high as a thumb. */
+function markTargets(root: Root): void {
+  visit(root, (node) => {
+    if (node.type !== 'listItem' && node.type !== 'tableCell') return;
+    const link = onlyLink(node);
+    if (link) setAttribute(link, 'className', 'row-link');
+  });
+}
 
 /**
  * Remark plugin for pages whose front matter says `guide: true`. They are plain Markdown; this makes

@@ -1,9 +1,27 @@
-import {gearTotals, type GearTotal} from './gearTotals';
 import {crewIds} from '../model/names';
 import {hardwareTotals, type HardwareTotal} from './hardwareTotals';
 import {peopleTotals, type PeopleTotal} from './peopleTotals';
 import {toolTotals, type ToolTotal} from './toolTotals';
-import type {CrewId, Figures, Place, Task} from '../model/types';
+import type {CrewId, Figures, Place, Task, Count} from '../model/types';
+
+/** A thing of which everybody who works needs one, and how many people that are at the peak. */
+interface GearTotal {
+  item: string;
+  people: Count;
+}
+
+/**
+ * What everybody needs one of: for the people of some crews, or, for a crew that hands it out and
+ * gives no number of its own, for those of all.
+ * @param tasks of all crews
+ */
+function gearTotals(tasks: readonly Task[], crews: readonly CrewId[]): GearTotal[] {
+  return tasks.flatMap(({crew, perPerson = []}) => {
+    const handsOut = crews.includes(crew) ? peopleTotals(tasks).sum : undefined;
+    const people = peopleTotals(tasks, crews).sum ?? handsOut;
+    return people ? perPerson.map((item) => ({item, people})) : [];
+  });
+}
 
 export interface Totals {
   hardware: HardwareTotal[];

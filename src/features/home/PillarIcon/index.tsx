@@ -1,14 +1,53 @@
-import type {ReactNode} from 'react';
 import LineDrawing from '../../../ui/LineDrawing';
-import {drawings} from './drawings';
 
-export {drawings};
+/** The drawings of the pillars, by their names in src/data/home.ts. */
+export const drawings = {
+  /** A sheep between two people, arms around each other. */
+  community: {
+    accent: 'M32 57c-4.5-3-6.5-5.5-6.5-8a3.3 3.3 0 0 1 6.5-1a3.3 3.3 0 0 1 6.5 1c0 2.5-2 5-6.5 8z',
+    accentColour: 'disco',
+    lines: [
+      'M24.5 19a5 5 0 0 1-1.5-8.5a5.5 5.5 0 0 1 5-5.5a6 6 0 0 1 8 0a5.5 5.5 0 0 1 5 5.5a5 5 0 0 1-1.5 8.5',
+      'M24.5 19c.3 9.5 2 16 7.5 16s7.2-6.5 7.5-16',
+      'M24 19.5c-4.5-3-8-.5-9 3.5c4 3 7.5 2 9.5 0M40 19.5c4.5-3 8-.5 9 3.5c-4 3-7.5 2-9.5 0',
+      'M28.5 21v.01M35.5 21v.01M30 29l2 1.5l2-1.5',
+      'M5 31a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0 -11 0M48 31a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0 -11 0',
+      'M2.5 58V51q0-10 8-10q4 0 7 2.5q6 3.5 9.5-2M61.5 58V51q0-10-8-10q-4 0-7 2.5q-6 3.5-9.5-2',
+      'M18.5 58V49.5M45.5 58V49.5',
+      'M32 57c-4.5-3-6.5-5.5-6.5-8a3.3 3.3 0 0 1 6.5-1a3.3 3.3 0 0 1 6.5 1c0 2.5-2 5-6.5 8z',
+    ],
+  },
+  /** A sheep lost in its headphones. */
+  music: {
+    accent:
+      'M14 27.5h-2a4 4 0 0 0-4 4v5a4 4 0 0 0 4 4h2zM46 27.5h2a4 4 0 0 1 4 4v5a4 4 0 0 1-4 4h-2z',
+    accentColour: 'disco',
+    lines: [
+      'M14 27.5h-2a4 4 0 0 0-4 4v5a4 4 0 0 0 4 4h2zM46 27.5h2a4 4 0 0 1 4 4v5a4 4 0 0 1-4 4h-2z',
+      'M10 27.5C10 14 18 6 30 6s20 8 20 21.5',
+      'M19 29a5.5 5.5 0 0 1-1-10a6 6 0 0 1 7-5.5a6.5 6.5 0 0 1 10 0a6 6 0 0 1 7 5.5a5.5 5.5 0 0 1-1 10',
+      'M19 29c0 18 4 28.5 11 28.5S41 47 41 29',
+      'M22.5 34q2.5-3 5 0M32.5 34q2.5-3 5 0M26.5 48l3.5 2.5l3.5-2.5M30 50.5v2.5',
+      'M54 18.5V7l7-2v11.5M49.4 18.5a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0 -4.6 0M56.4 16.5a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0 -4.6 0',
+    ],
+  },
+  /** A sheep of facets, and the brush that colours them. */
+  art: {
+    accent: 'M10 24l12-12l4 16zM26 28l14-2l-6 18z',
+    accentColour: 'gold',
+    lines: [
+      'M12.5 31q-9.5-3.5-10.5 3.5q.5 6.5 5 6q3 0 4.5-2.5M8 31q-.5-4-4-4.5M6.5 35v.01',
+      'M22 12L10 24l2 18l12 10h18l6-12l-8-14l-4-12z',
+      'M22 12l4 16l10-14M10 24l16 4l14-2M26 28L12 42l22 2l8 8M26 28l8 16l6-18M34 44l14-4M34 44L24 52',
+      'M56.5 4.5q3.5 1 2.5 4.5L45.5 28q-3 0-4-3.5zM41.5 24.5q-4.5 1-4.5 6.5q6 1 8.5-3',
+      'M18 52v7M42 52v7',
+    ],
+  },
+} as const;
 
 export type PillarName = keyof typeof drawings;
 
-type Props = {name: PillarName};
-
 /** A pillar in a line drawing, as large as its parent is wide; decoration beside the title. */
-export default function PillarIcon({name}: Props): ReactNode {
+export default function PillarIcon({name}: {name: PillarName}) {
   return <LineDrawing grid={64} {...drawings[name]} />;
 }

@@ -5,9 +5,66 @@ import type {Dj} from '@site/src/data/schema';
 import {slug} from '@site/src/text/slug';
 import {useLongText} from '@site/src/ui/hooks/useLongText';
 import Icon from '../../../ui/Icon';
-import ProfileLink from './ProfileLink';
-import Sleeve from './Sleeve';
+import SocialIcon, {type SocialName} from '../../../ui/SocialIcon';
+import {useFailures} from '@site/src/ui/hooks/useFailures';
 import styles from './styles.module.css';
+
+interface SleeveProps {
+  image?: string;
+  /** Where it leads, in a new tab. */
+  profile?: string;
+}
+
+/**
+ * The cover, with the record behind it; without a cover, or when it does not arrive, the bare
+ * record. Its link is the same as that of an icon below, which has a name to read aloud: so it is
+ * left out of what is read and of what the tab key reaches.
+ */
+function Sleeve({image, profile}: SleeveProps) {
+  const {ref, onError, failures} = useFailures();
+  const cover = image && failures === 0 && (
+    <img ref={ref} src={image} alt="" width="600" height="600" loading="lazy" onError={onError} />
+  );
+  return (
+    <div className={styles.sleeve}>
+      {cover && profile ? (
+        <a href={profile} target="_blank" rel="noopener noreferrer" aria-hidden tabIndex={-1}>
+          {cover}
+        </a>
+      ) : (
+        cover
+      )}
+    </div>
+  );
+}
+
+interface LinkProps {
+  dj: string;
+  /** The whole address of the profile. */
+  address: string;
+}
+
+const known: Record<string, {title: string; icon: SocialName}> = {
+  'soundcloud.com': {title: 'SoundCloud', icon: 'soundcloud'},
+  'instagram.com': {title: 'Instagram', icon: 'instagram'},
+};
+
+/** An icon that leads to a DJ's profile, named after the place where it really is. */
+function ProfileLink({dj, address}: LinkProps) {
+  const {hostname} = new URL(address);
+  const domain = hostname.split('.').slice(-2).join('.');
+  const place = known[domain];
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`${dj} on ${place?.title ?? domain} (opens in a new tab)`}
+    >
+      {place ? <SocialIcon name={place.icon} /> : <Icon name="external" />}
+    </a>
+  );
+}
 
 interface Props extends Dj {
   /** True for the DJ that the address points to. */

@@ -1,11 +1,39 @@
+import {useState} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {countAffiliations} from '../affiliations';
-import {isFiltered, shownBy} from '../choice';
+import {isFiltered, shownBy, addressOf, EVERYBODY, readChoice, type Choice} from '../choice';
 import type {Dj} from '@site/src/data/schema';
 import {slug} from '@site/src/text/slug';
 import DjCard from '../DjCard';
 import DjFilter from '../DjFilter';
 import DjGrid from '../DjGrid';
-import {useChoice} from './useChoice';
+import type {Findable} from '../search';
+import {useLateAddress} from '@site/src/ui/hooks/useLateAddress';
+
+/**
+ * What is shown of the line-up, and how to choose something else. It follows the address.
+ * @returns `arrived`: what the address asked for when the page was opened; everybody before that
+ */
+function useChoice(djs: readonly Findable[]) {
+  const location = useLocation();
+  const isBrowser = useIsBrowser();
+  const [seen, setSeen] = useState<object>();
+  const [arrived, setArrived] = useState(EVERYBODY);
+  const [choice, setChoice] = useState(EVERYBODY);
+  const setAddress = useLateAddress(location);
+  if (isBrowser && seen !== location) {
+    const asked = readChoice(location, djs);
+    setSeen(location);
+    setChoice(asked);
+    if (!seen) setArrived(asked);
+  }
+  const choose = (next: Choice) => {
+    setChoice(next);
+    setAddress((present) => addressOf(next, present));
+  };
+  return {choice, choose, arrived};
+}
 
 /** The whole line-up, with a filter above it. Without script all of it is there. */
 export default function DjWall({djs}: {djs: readonly Dj[]}) {

@@ -1,11 +1,7 @@
 import styles from './styles.module.css';
 
-interface Props {
-  ways: readonly {when: string; what: string}[];
-}
-
 /** By what and when a browser deletes what is saved. */
-export default function Losing({ways}: Props) {
+export default function Losing({ways}: {ways: readonly {when: string; what: string}[]}) {
   return (
     <dl className={styles.losing}>
       {ways.map(({when, what}) => (

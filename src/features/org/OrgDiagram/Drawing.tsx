@@ -1,4 +1,4 @@
-import {memo, type ReactNode} from 'react';
+import {memo} from 'react';
 import clsx from 'clsx';
 import {centreDot, labelStyle, layoutOrg, projectStyle} from '../layout';
 import type {TextStyle} from '../fitText';
@@ -48,7 +48,7 @@ interface Props {
 }
 
 /** The diagram itself: ellipses below, then the red dot, then every project and label. */
-function Drawing({circles: rough, title, describedBy, details}: Props): ReactNode {
+function Drawing({circles: rough, title, describedBy, details}: Props) {
   const {circles, viewBox} = layoutOrg(rough);
   return (
     <svg
@@ -102,7 +102,7 @@ function Drawing({circles: rough, title, describedBy, details}: Props): ReactNod
 export default memo(Drawing);
 
 /** Nothing, with the drawing's proportions: its frame keeps its height when the zoom changes. */
-export function Sizer({circles}: Pick<Props, 'circles'>): ReactNode {
+export function Sizer({circles}: Pick<Props, 'circles'>) {
   const viewBox = layoutOrg(circles).viewBox.join(' ');
   return <svg className={styles.sizer} viewBox={viewBox} width="0" height="0" aria-hidden="true" />;
 }

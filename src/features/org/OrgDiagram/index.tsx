@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import {useId} from 'react';
 import clsx from 'clsx';
 import type {OrgCircle} from '../../../data/org-schema';
 import {usePanZoom} from '../../../ui/hooks/usePanZoom';
@@ -19,7 +19,7 @@ const Sizer = staticIsland(async () => ({default: (await import('./Drawing')).Si
  * The organisation as a drawing that can be moved and zoomed, with its key and its controls.
  * Without script it stands there whole, in a frame that scrolls sideways on narrow screens.
  */
-export default function OrgDiagram({title, circles, listId}: Props): ReactNode {
+export default function OrgDiagram({title, circles, listId}: Props) {
   const {frame, zoom, zoomIn, zoomOut, reset} = usePanZoom();
   const keyId = useId();
 
@@ -46,7 +46,7 @@ export default function OrgDiagram({title, circles, listId}: Props): ReactNode {
       </div>
 
       <p className={styles.hint}>
-        <span className={styles.gestures}>
+        <span className="needs-script">
           Drag to move, pinch to zoom.{' '}
           <span className={styles.mouse}>
             By wheel: with Ctrl or ⌘, or after a click on the drawing. By keys: tab to it, then

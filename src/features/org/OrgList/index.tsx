@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {counted} from '../../../text/counted';
 import {hueCircles} from '../hues';
@@ -6,17 +5,13 @@ import type {OrgCircle} from '../../../data/org-schema';
 import hues from '../OrgDiagram/hues.module.css';
 import styles from './styles.module.css';
 
-interface Props {
-  circles: OrgCircle[];
-}
-
 function projectCount(count: number): string {
   if (count === 0) return 'no projects listed';
   return counted(count, 'project');
 }
 
 /** The organisation as a nested list: a card per circle, in its colour, with its projects. */
-export default function OrgList({circles}: Props): ReactNode {
+export default function OrgList({circles}: {circles: OrgCircle[]}) {
   const hueOf = hueCircles(circles);
   return (
     <ul className={styles.circles}>

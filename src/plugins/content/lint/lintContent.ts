@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {filesIn} from '../../files';
+import {type Node, parseTree} from 'jsonc-parser';
+import {filesIn, lineAt} from '../../files';
 import {dataReader} from './dataReader';
 import {idleExclusions, withoutExcused} from './exclusions';
 import {knownNames, providedNames} from './knownNames';
 import {readTexts} from './nodes';
 import {isFrozen, type Mistake, type Passage, sentence} from './passage';
-import {readJson} from './readJson';
 import {type Page, readPage} from './readPage';
 import {readSource} from './readSource';
 import {doubleFacts} from './rules/facts';
@@ -16,6 +16,20 @@ import {links} from './rules/links';
 import {names} from './rules/names';
 import {spelling} from './rules/spelling';
 import {headingTexts, voice} from './rules/voice';
+
+/** @returns every text of a JSON file that is a value, not a name */
+function readJson(file: string, source: string): Passage[] {
+  const read = (node: Node, key?: string): Passage[] => {
+    if (node.type === 'property') {
+      const [name, value] = node.children ?? [];
+      return value ? read(value, String(name?.value)) : [];
+    }
+    if (node.type !== 'string') return (node.children ?? []).flatMap((child) => read(child, key));
+    return [{file, line: lineAt(source, node.offset), text: String(node.value), key}];
+  };
+  const root = parseTree(source);
+  return root ? read(root) : [];
+}
 
 /** Where text for people is written. */
 const folders = [
@@ -31,7 +45,7 @@ const folders = [
   'src/ui',
 ];
 /** What a feature does while the site is built: its words are for whoever runs the build. */
-const atBuild = /^src\/features\/[^/]+\/(?:checks|indexing|list|markdown)\//;
+const atBuild = /^src\/features\/[^/]+\/(?:(?:checks|indexing|list|markdown)\/|model\/schema\.ts$)/;
 const texts = /(?<!\.test)\.(?:mdx|tsx?)$|^src\/data\/[^/]+\.json$/;
 
 /** A frozen year stays as its readers knew it: what it says is not held against today's voice. */

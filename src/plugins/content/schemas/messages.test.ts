@@ -5,7 +5,7 @@
 import type {Entry} from './entry';
 import * as z from 'zod';
 import {figures} from '../../../../docs/setup/figures';
-import {hangingSchema, panelMapSchema, taskSchema} from '../../../features/guide/checks/schema';
+import {hangingSchema, panelMapSchema, taskSchema} from '../../../features/guide/model/schema';
 import {checkShape} from './checkShape';
 import {registry} from './registry';
 

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import strokes from '../strokes.module.css';
 import styles from './styles.module.css';
@@ -13,7 +12,7 @@ interface Props {
 }
 
 /** The round mark of a side inside a drawing: its letter on its color. */
-export default function Badge({x, y, letter, crew, radius = 14}: Props): ReactNode {
+export default function Badge({x, y, letter, crew, radius = 14}: Props) {
   return (
     <g className={styles.badge} transform={`translate(${x} ${y})`}>
       <circle r={radius} className={strokes[crew]} />

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import strokes from '../strokes.module.css';
 import * as shape from './geometry';
@@ -13,7 +12,7 @@ function Metal({paths}: {paths: readonly string[]}) {
 }
 
 /** The aligner pin in the hole at x. */
-export function Pin({x}: {x: number}): ReactNode {
+export function Pin({x}: {x: number}) {
   return (
     <g transform={`translate(${x} ${shape.holeY})`}>
       <Metal paths={[shape.pinAbove, shape.pinBelow]} />
@@ -22,7 +21,7 @@ export function Pin({x}: {x: number}): ReactNode {
 }
 
 /** The aligner pin beside the edge, on its way out. */
-export function PinOut(): ReactNode {
+export function PinOut() {
   return (
     <g transform="translate(14 46)">
       <Metal paths={[shape.pinWhole]} />
@@ -32,7 +31,7 @@ export function PinOut(): ReactNode {
 }
 
 /** Bolt, two washers and wing nut in the hole at x. */
-export function Bolt({x}: {x: number}): ReactNode {
+export function Bolt({x}: {x: number}) {
   return (
     <g transform={`translate(${x} ${shape.holeY})`}>
       <Metal paths={[...shape.boltAbove, ...shape.boltBelow]} />
@@ -41,7 +40,7 @@ export function Bolt({x}: {x: number}): ReactNode {
 }
 
 /** A vice grip on both rims at x; turned to the left it comes from the other side. */
-export function ViceGrip({x, turned = false}: {x: number; turned?: boolean}): ReactNode {
+export function ViceGrip({x, turned = false}: {x: number; turned?: boolean}) {
   return (
     <g transform={`translate(${x} 114) scale(${turned ? -0.9 : 0.9} 0.9) rotate(36)`}>
       <Metal paths={shape.viceGrip} />
@@ -50,7 +49,7 @@ export function ViceGrip({x, turned = false}: {x: number; turned?: boolean}): Re
 }
 
 /** Panel and neighbor with their rims on each other. */
-export function Edge(): ReactNode {
+export function Edge() {
   return (
     <>
       <path d={shape.panel} className={strokes.paper} />
@@ -66,7 +65,7 @@ export function Edge(): ReactNode {
 }
 
 /** Which is which. */
-export function EdgeNames(): ReactNode {
+export function EdgeNames() {
   return (
     <>
       <text x={82} y={70} className={strokes.middle}>
@@ -80,7 +79,7 @@ export function EdgeNames(): ReactNode {
 }
 
 /** Zip tie, or the 1/4" set: bolt, washer, both edges, washer, wing nut. */
-export function Parts(): ReactNode {
+export function Parts() {
   return (
     <>
       <Metal paths={shape.zipTie} />

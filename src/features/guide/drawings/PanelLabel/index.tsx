@@ -1,13 +1,34 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Badge from '../Badge';
-import Callout from '../Callout';
 import Drawing from '../Drawing';
 import Figure from '../Figure';
 import Legend from '../Legend';
 import strokes from '../strokes.module.css';
 import * as shape from './geometry';
 import styles from './styles.module.css';
+
+interface CalloutProps {
+  /** The number that the legend explains. */
+  number: number;
+  /** Where the number stands. */
+  at: readonly [x: number, y: number];
+  /** The end of the line that leads to the thing itself. */
+  to: readonly [x: number, y: number];
+}
+
+/** A number in a ring, with a line to what it names. */
+function Callout({number, at: [x, y], to}: CalloutProps): ReactNode {
+  return (
+    <g>
+      <path d={`M${x} ${y}L${to.join(' ')}`} />
+      <circle cx={x} cy={y} r={13} className={strokes.paper} />
+      <text x={x} y={y} dy="0.36em" className={clsx(strokes.middle, strokes.strong)}>
+        {number}
+      </text>
+    </g>
+  );
+}
 
 const TITLE = 'How to read the label of a panel';
 const DESCRIPTION = `Panel 17D is a triangle with a label at each of its three edges. The label at its

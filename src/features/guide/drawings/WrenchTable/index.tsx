@@ -1,8 +1,42 @@
 import type {ReactNode} from 'react';
 import Figure from '../Figure';
-import Fit from './Fit';
 import {inches} from '../../../../text/inches';
+import strokes from '../strokes.module.css';
 import styles from './styles.module.css';
+
+/** Pixels of an inch on the screen, the same in every row: the rows can be compared. */
+const INCH = 64;
+
+interface FitProps {
+  /** Thickness of the bolt in inches. */
+  bolt: number;
+  /** Opening of the wrench in inches, which is the width of the bolt's head. */
+  wrench: number;
+}
+
+/** The head of a bolt in the mouth of its wrench, to scale. The table beside says it in words. */
+function Fit({bolt, wrench}: FitProps): ReactNode {
+  const head = wrench * INCH;
+  const corner = head / Math.sqrt(3);
+  const hexagon = `M${corner} 0L${corner / 2} ${head / 2}H${-corner / 2}L${-corner} 0L${-corner / 2} ${-head / 2}H${corner / 2}Z`;
+  const jaw = `V${head * 0.92}A${head} ${head} 0 0 1 ${-head * 0.95} ${head * 0.32}H${-head * 2}`;
+  const back = `V${-head * 0.32}H${-head * 0.95}A${head} ${head} 0 0 1 ${head * 0.45} ${-head * 0.92}V${-head / 2}`;
+  const opening = `M${head * 0.45} ${-head / 2}H${-head * 0.62}V${head / 2}H${head * 0.45}`;
+  return (
+    <svg
+      className={styles.fit}
+      viewBox={`${-head * 2 - 2} ${-head - 2} ${head * 2.7 + 4} ${head * 2 + 4}`}
+      width={head * 2.7 + 4}
+      height={head * 2 + 4}
+      aria-hidden="true"
+    >
+      <path d={`${opening}${jaw}${back}`} className={strokes.paper} />
+      <path d={hexagon} className={strokes.paper} />
+      <path d={hexagon} className={strokes.gold} />
+      <circle r={(bolt * INCH) / 2} strokeDasharray="4 4" />
+    </svg>
+  );
+}
 
 export interface WrenchRow {
   /** Thickness of the bolt in inches: '1/2"'. */

@@ -15,7 +15,7 @@ export default function Answer({id, question, children}: Props) {
     <div id={id} className={styles.answer}>
       {children}
       <p className={styles.link}>
-        <a href={`#${id}`} aria-label={`Link to this answer: ${question}`}>
+        <a href={`#${id}`} className="tap-line" aria-label={`Link to this answer: ${question}`}>
           link to this answer
         </a>
       </p>

@@ -18,7 +18,7 @@ function EditionName() {
   return (
     <div className={styles.edition}>
       <h2 id={crew.id}>{crew.edition}</h2>
-      <Link to={`#${partOf(crew.id)}`} className={styles.part}>
+      <Link to={`#${partOf(crew.id)}`} className="tap-line screen-only">
         to the {crew.name} part
       </Link>
     </div>

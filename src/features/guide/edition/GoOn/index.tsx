@@ -51,7 +51,7 @@ export default function GoOn() {
     <nav className={styles.goOn} aria-label="Go on" hidden={seen && begun.length === 0}>
       {/* An empty list would hold the title's margin and the picture's apart. */}
       {begun.length > 0 && (
-        <ul>
+        <ul className="plain-list">
           {begun.map((crew) => (
             <Offer key={crew} crew={crew} />
           ))}

@@ -1,12 +1,67 @@
 import type {Hardware} from '../../model/types';
 import {inches} from '../../../../text/inches';
-import Bolt from './Bolt';
-import CheckLine from './CheckLine';
 import Head from './Head';
 import Lengths from './Lengths';
 import Ruler from './Ruler';
 import styles from './styles.module.css';
-import {CHART, CM, INCH} from './units';
+import {CHART, CM, INCH, ZERO, LONGEST} from './units';
+
+interface BoltProps {
+  /** Middle of the bolt, in CSS pixels. */
+  x: number;
+  /** Thickness as printed on the box: '1/2"'. */
+  size: string;
+  /** Thickness, and width of the head across its flats, in inches. */
+  thickness: number;
+  flats: number;
+}
+
+/** Height of a hex head, as a share of the thickness. */
+const HEAD = 0.65;
+
+/** A bolt from the side in its true thickness; its shank is as long as the ruler. */
+function Bolt({x, size, thickness, flats}: BoltProps) {
+  const [shank, head] = [thickness * INCH, flats * INCH];
+  const label = ZERO + 0.75 * INCH;
+  return (
+    <g>
+      <rect
+        x={x - head / 2}
+        y={ZERO - thickness * HEAD * INCH}
+        width={head}
+        height={thickness * HEAD * INCH}
+      />
+      <rect x={x - shank / 2} y={ZERO} width={shank} height={LONGEST * INCH} data-bolt={size} />
+      <text className={styles.size} transform={`translate(${x + 5} ${label}) rotate(-90)`}>
+        {size}
+      </text>
+    </g>
+  );
+}
+
+interface CheckProps {
+  x: number;
+  /** In CSS pixels. */
+  length: number;
+  /** What it should measure: '5 inches'. */
+  text: string;
+}
+
+/** A line to hold a ruler to: shows whether the paper was printed at its true size. */
+function CheckLine({x, length, text}: CheckProps) {
+  return (
+    <g>
+      <line x1={x} x2={x} y1={ZERO} y2={ZERO + length} className={styles.check} data-check={text} />
+      <path d={`M${x - 6} ${ZERO}h12M${x - 6} ${ZERO + length}h12`} className={styles.check} />
+      <text
+        className={styles.small}
+        transform={`translate(${x - 6} ${ZERO + length - 12}) rotate(-90)`}
+      >
+        this line is {text} long
+      </text>
+    </g>
+  );
+}
 
 export interface Wrench {
   /** Thickness of the bolt: '1/2"'. */
@@ -46,7 +101,7 @@ export default function BoltChart({label, wrenches, hardware}: Props) {
   }));
   const flats = bolts.map((bolt) => bolt.flats);
   return (
-    <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
+    <div className="scrolls-sideways" role="region" aria-label={label} tabIndex={0}>
       <svg
         className={styles.chart}
         width={`${CHART.width / INCH}in`}

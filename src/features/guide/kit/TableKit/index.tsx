@@ -32,7 +32,8 @@ export default function TableKit({id, figures, wrenches, map}: Props) {
   const other = kitCrews.some((one) => one.id === shown && one.id !== id);
   return (
     <section id={id} className={styles.kit} data-kit={id} hidden={other}>
-      <h2 className={styles.name}>{crew.name}</h2>
+      {/* On paper each sheet carries it. */}
+      <h2 className="screen-only">{crew.name}</h2>
       <Sheet crew={crew.name} title="sign-in sheet" hint="In when you come, out when you leave.">
         <BlankTable
           label={`Sign-in sheet, ${crew.name}`}

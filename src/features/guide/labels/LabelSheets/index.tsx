@@ -1,9 +1,30 @@
-import {lazy, Suspense, useDeferredValue, type ReactNode} from 'react';
-import {labelsFor, sectionsOf} from '../choice';
+import {lazy, Suspense, useDeferredValue, type ReactNode, useState} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {labelsFor, sectionsOf, addressOf, NOTHING, readChoice, type LabelChoice} from '../choice';
 import type {PanelFile} from '../../model/panelFile';
 import type {StrutGroup} from '../../model/types';
 import Chooser from './Chooser';
-import {useLabelChoice} from './useLabelChoice';
+import {useLateAddress} from '@site/src/ui/hooks/useLateAddress';
+
+/** Whose labels are shown, and how to choose others. It follows the address; nothing before that. */
+function useLabelChoice(map: PanelFile) {
+  const location = useLocation();
+  const isBrowser = useIsBrowser();
+  const [seen, setSeen] = useState<object>();
+  const [choice, setChoice] = useState(NOTHING);
+  const setAddress = useLateAddress(location);
+  if (isBrowser && seen !== location) {
+    setSeen(location);
+    setChoice(readChoice(location.search, map));
+  }
+  const choose = (part: Partial<LabelChoice>) => {
+    const next = {...choice, ...part};
+    setChoice(next);
+    setAddress((present) => addressOf(next, present));
+  };
+  return {choice, choose};
+}
 
 /** Loaded with the first choice: it brings what draws the codes, which is lighter than the codes. */
 const Sheets = lazy(() => import('./Sheets'));

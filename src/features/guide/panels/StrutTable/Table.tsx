@@ -1,9 +1,29 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Link from '@docusaurus/Link';
-import {STRUT, strutsIn} from '../../model/struts';
+import {STRUT, strutsIn, strutText} from '../../model/struts';
 import type {StrutGroup} from '../../model/types';
-import Carries from './Carries';
+import {listed} from '@site/src/text/listed';
+import shared from '../table.module.css';
 import styles from './styles.module.css';
+
+/** What a group of struts carries on one side; that there is none where it is not given. */
+function Carries({group}: {group?: StrutGroup}) {
+  if (!group) return 'not in the list of this side';
+  const {panels, collarTubes, uncertain} = group;
+  return (
+    <>
+      {uncertain && `${strutText(group)} `}
+      carries{' '}
+      {panels.map((name) => (
+        <a key={name} href={`#${name}`}>
+          {name}
+        </a>
+      ))}
+      {collarTubes &&
+        `, collar tube on ${listed(collarTubes.map((name) => strutText({name, uncertain})))}`}
+    </>
+  );
+}
 
 interface Props {
   /** All of the year's struts. */
@@ -29,7 +49,7 @@ export default function Table({struts, titles}: Props) {
     struts.find((one) => one.name === name && one.crew === crew);
   const taskOf = (crew: string) => struts.find((one) => one.crew === crew)?.task ?? '';
   return (
-    <div className={styles.frame}>
+    <div className={shared.frame}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -48,7 +68,7 @@ export default function Table({struts, titles}: Props) {
         </thead>
         <tbody>
           {names.map((name) => (
-            <tr key={name} id={STRUT + name} className={styles.row}>
+            <tr key={name} id={STRUT + name} className={shared.row}>
               <th scope="row">
                 <a href={`#${STRUT}${name}`}>{name}</a>
               </th>

@@ -1,4 +1,4 @@
-import {useMemo, type ReactNode} from 'react';
+import {useMemo} from 'react';
 import clsx from 'clsx';
 import type {CrewId} from '../../model/types';
 import Drawing from '../../drawings/Drawing';
@@ -34,7 +34,7 @@ const points = (outline: Outline) =>
  * One view of the sheep with the name of every panel on it. Where the screen is too narrow for the
  * names it scrolls sideways in its frame; on paper it is as wide as the page.
  */
-export default function PanelMap({view, crews, highlight = [], label}: Props): ReactNode {
+export default function PanelMap({view, crews, highlight = [], label}: Props) {
   const [width = 1, height = 1] = view.grid;
   const panels = useMemo(
     () =>
@@ -52,7 +52,7 @@ export default function PanelMap({view, crews, highlight = [], label}: Props): R
 
   return (
     <Figure wide caption={label}>
-      <div className={styles.frame} role="region" aria-label={`${label}, map`} tabIndex={0}>
+      <div className="scrolls-sideways" role="region" aria-label={`${label}, map`} tabIndex={0}>
         <Drawing
           title={label}
           description={`Panels: ${panels.map(({name}) => name).join(', ')}.`}

@@ -7,6 +7,7 @@ import Animal from './Animal';
 import {nearBox, wholeBox} from './box';
 import {arrows, panelAt, panelTowards, placedPanels, type PlacedPanel} from './placed';
 import {useBox} from './useBox';
+import crewFills from '../crewFills.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -104,7 +105,7 @@ export default function SheepMap({view, panels, head, selected, near, onPick, on
             points={polygonPoints(panel.outline)}
             className={clsx(
               styles.panel,
-              styles[panels.get(panel.name)?.crew ?? ''],
+              crewFills[panels.get(panel.name)?.crew ?? ''],
               styles[shadeOf(panel)],
               stateOf(panel.name),
             )}

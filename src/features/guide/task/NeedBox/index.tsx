@@ -45,7 +45,7 @@ function Row({what, items}: {what: string; items: Item[]}) {
     <div>
       <dt>{what}</dt>
       <dd>
-        <ul>
+        <ul className="plain-list close-list">
           {items.map(({text, place, group}) => (
             <li key={text} data-place={place}>
               {group ? <Panels group={group} text={text} /> : <PanelWords>{text}</PanelWords>}

@@ -5,6 +5,7 @@ import type {MapView, ViewId} from '../../panels/panelViews';
 import type {HangingGroup} from '../../model/types';
 import {placeName} from '../../sheep/PanelMap/placeName';
 import type {GroupState} from './states';
+import crewFills from '../../sheep/crewFills.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -55,6 +56,7 @@ export default function OrderView({view, groups, states, words}: Props) {
     <div className={clsx(styles.view, styles[view.id])}>
       <svg
         viewBox={box.join(' ')}
+        className="own-colors"
         height="192"
         fill="none"
         stroke="currentColor"
@@ -68,7 +70,7 @@ export default function OrderView({view, groups, states, words}: Props) {
             d={path(outline)}
             data-panel={name}
             data-state={states[index]}
-            className={clsx(styles.panel, styles[group.crew], styles[states[index] ?? ''])}
+            className={clsx(styles.panel, crewFills[group.crew], styles[states[index] ?? ''])}
           />
         ))}
         {readable.map(({name, index, place: {x, y, size, angle}}) => (
@@ -83,8 +85,8 @@ export default function OrderView({view, groups, states, words}: Props) {
               name
             ) : (
               <>
-                <tspan className={styles.step}>{index + 1}</tspan>
-                <tspan className={styles.onPaper}>{name}</tspan>
+                <tspan className="screen-only">{index + 1}</tspan>
+                <tspan className="paper-only">{name}</tspan>
               </>
             )}
           </text>

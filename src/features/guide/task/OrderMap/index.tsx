@@ -43,7 +43,7 @@ export default function OrderMap({groups, map, lit, tickOf}: Props) {
           <OrderView key={view.id} view={view} groups={groups} states={states} words={words} />
         ))}
       </div>
-      <figcaption className={styles.caption}>
+      <figcaption className={`screen-only ${styles.caption}`}>
         {words} {groups.length > 1 && 'Numbers: the steps.'}
       </figcaption>
     </figure>

@@ -1,13 +1,8 @@
 import PillButton from '../../../../ui/PillButton';
 import styles from './styles.module.css';
 
-interface Props {
-  onShow: () => void;
-  onLater: () => void;
-}
-
 /** Tells quietly, at the lower edge, that a newer edition is there; the reader chooses when. */
-export default function UpdateBar({onShow, onLater}: Props) {
+export default function UpdateBar({onShow, onLater}: {onShow: () => void; onLater: () => void}) {
   return (
     <aside className={styles.bar} aria-label="newer edition">
       <p role="status">A newer edition of this site is saved on your device.</p>

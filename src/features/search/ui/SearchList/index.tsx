@@ -19,7 +19,7 @@ export default function SearchList({hits}: {hits: readonly Hit[]}) {
       {groupsOf(hits.slice(0, shown)).map(({page, hits: some}) => (
         <section key={page} className={styles.group}>
           <h2>{page}</h2>
-          <ul>
+          <ul className="plain-list close-list">
             {some.map((hit) => (
               <li key={hit.record.url}>
                 <Link to={addressOf(hit)} className={styles.result}>

@@ -1,5 +1,7 @@
-import {useId, useState} from 'react';
+import {useId, useState, useEffect, useRef} from 'react';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {searchAddress} from '../address';
 import {statusOf} from '../status';
 import {useAnswer} from '../useAnswer';
@@ -8,8 +10,40 @@ import SearchField from '../SearchField';
 import SearchHelp, {type Help} from '../SearchHelp';
 import SearchList from '../SearchList';
 import SearchState from '../SearchState';
+import {LONGEST} from '../../engine/terms';
 import styles from './styles.module.css';
-import {useQuestion} from './useQuestion';
+
+// Safari refuses more than 100 changes of the address in 30 seconds, and typing is faster.
+const PAUSE = 300;
+
+/**
+ * What is looked for, and in which year; it follows the address, and the address follows it after a
+ * pause. Anybody can type an address: what is too long is cut, an unknown year is this one.
+ * @returns `year`: one that is kept, or undefined for this season
+ */
+function useQuestion(frozen: readonly string[]) {
+  const location = useLocation();
+  const isBrowser = useIsBrowser();
+  const [seen, setSeen] = useState<object>();
+  const [typed, setTyped] = useState('');
+  const [year, setYear] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), [location]);
+  if (isBrowser && seen !== location) {
+    const query = new URLSearchParams(location.search);
+    setSeen(location);
+    setTyped((query.get('q') ?? '').slice(0, LONGEST));
+    setYear(frozen.find((one) => one === query.get('year')));
+  }
+  const type = (next: string) => {
+    setTyped(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      window.history.replaceState(window.history.state, '', searchAddress(next, year));
+    }, PAUSE);
+  };
+  return {typed, year, type};
+}
 
 interface Props {
   /** The year of the site, and those that are kept. */
@@ -42,7 +76,7 @@ export default function SearchPage({season, frozen, helpFor}: Props) {
         />
         <p className={styles.years}>
           {others.map((other) => (
-            <Link key={other ?? season} to={searchAddress(typed, other)}>
+            <Link key={other ?? season} to={searchAddress(typed, other)} className="tap-line">
               {`search ${other ?? season} instead`}
             </Link>
           ))}
@@ -51,7 +85,7 @@ export default function SearchPage({season, frozen, helpFor}: Props) {
       <p role="status" className={styles.status}>
         {answer && statusOf(answer, typed)}
       </p>
-      <div className={styles.answers}>
+      <div className="needs-script">
         {answer && answer.hits.length > 0 ? (
           <SearchList key={`${year} ${typed}`} hits={answer.hits} />
         ) : (

@@ -1,10 +1,8 @@
 import Admonition from '@theme/Admonition';
 import {Checks, NeedBox} from '@site/src/features/guide';
-import Section from '@site/src/ui/Section';
 import {task} from '@site/docs/setup/figures';
-import DayAndNight from '../DayAndNight';
 
-function Specimen() {
+export default function Boxes() {
   return (
     <>
       <Admonition type="tip">Something that makes the work lighter.</Admonition>
@@ -18,13 +16,5 @@ function Specimen() {
         </ul>
       </Checks>
     </>
-  );
-}
-
-export default function Boxes() {
-  return (
-    <Section title="boxes">
-      <DayAndNight day={<Specimen />} night={<Specimen />} />
-    </Section>
   );
 }

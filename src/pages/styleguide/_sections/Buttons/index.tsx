@@ -4,12 +4,10 @@ import {CalendarLinks} from '@site/src/features/campout';
 import IconButton from '@site/src/ui/IconButton';
 import PauseButton from '@site/src/ui/PauseButton';
 import PillButton from '@site/src/ui/PillButton';
-import Section from '@site/src/ui/Section';
 import {calendarLinks} from '@site/src/data/calendar';
-import DayAndNight from '../DayAndNight';
 import styles from './styles.module.css';
 
-function Specimen() {
+export default function Buttons() {
   const [paused, setPaused] = useState(false);
   return (
     <>
@@ -36,13 +34,5 @@ function Specimen() {
         rainbow is for registering alone.
       </p>
     </>
-  );
-}
-
-export default function Buttons() {
-  return (
-    <Section title="buttons">
-      <DayAndNight day={<Specimen />} night={<Specimen />} />
-    </Section>
   );
 }

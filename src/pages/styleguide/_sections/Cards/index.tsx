@@ -2,16 +2,14 @@ import CardGrid from '@site/src/ui/CardGrid';
 import {DjCard, DjGrid} from '@site/src/features/lineup';
 import {FactStrip, FeatureCard} from '@site/src/features/campout';
 import {Principles} from '@site/src/features/home';
-import Section from '@site/src/ui/Section';
 import {facts} from '@site/src/data/campout';
 import {features} from '@site/src/data/features';
 import {lineup} from '@site/src/data/lineup';
 import {principles} from '@site/src/data/principles';
-import DayAndNight from '../DayAndNight';
 import styles from './styles.module.css';
 
 /** Night shows other entries than day, so that no picture is seen twice. */
-function Specimen({time}: {time: 'day' | 'night'}) {
+export default function Cards({time}: {time: 'day' | 'night'}) {
   const share = <T,>(list: readonly T[], count: number) =>
     time === 'day' ? list.slice(0, count) : list.slice(count, 2 * count);
   return (
@@ -29,13 +27,5 @@ function Specimen({time}: {time: 'day' | 'night'}) {
       </DjGrid>
       <Principles principles={share(principles, 5)} />
     </div>
-  );
-}
-
-export default function Cards() {
-  return (
-    <Section title="cards">
-      <DayAndNight wide day={<Specimen time="day" />} night={<Specimen time="night" />} />
-    </Section>
   );
 }

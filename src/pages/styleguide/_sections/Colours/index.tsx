@@ -1,6 +1,4 @@
 import clsx from 'clsx';
-import Section from '@site/src/ui/Section';
-import DayAndNight from '../DayAndNight';
 import styles from './styles.module.css';
 
 /** Token by token, what it is for. */
@@ -42,7 +40,7 @@ function Swatch({token, use}: {token: string; use?: string}) {
   );
 }
 
-function Palette() {
+export default function Colours() {
   return (
     <>
       <ul className={styles.swatches}>
@@ -74,13 +72,5 @@ function Palette() {
       <p className={styles.note}>On the register button and on the sheep, nowhere else.</p>
       <div className={styles.rainbow} />
     </>
-  );
-}
-
-export default function Colours() {
-  return (
-    <Section title="colors">
-      <DayAndNight day={<Palette />} night={<Palette />} />
-    </Section>
   );
 }

@@ -8,13 +8,11 @@ import {
   type PillarName,
   type PrincipleName,
 } from '@site/src/features/home';
-import Section from '@site/src/ui/Section';
 import SocialIcon, {type SocialName} from '@site/src/ui/SocialIcon';
 import {drawings as socials} from '@site/src/ui/SocialIcon/drawings';
-import DayAndNight from '../DayAndNight';
 import styles from './styles.module.css';
 
-function Specimen() {
+export default function Icons() {
   return (
     <>
       <h3>signs</h3>
@@ -46,13 +44,5 @@ function Specimen() {
         ))}
       </ul>
     </>
-  );
-}
-
-export default function Icons() {
-  return (
-    <Section title="icons">
-      <DayAndNight day={<Specimen />} night={<Specimen />} />
-    </Section>
   );
 }

@@ -1,10 +1,8 @@
-import Section from '@site/src/ui/Section';
-import DayAndNight from '../DayAndNight';
 import styles from './styles.module.css';
 
 const steps = [1, 2, 3, 4, 5, 6, 7, 8];
 
-function Specimen() {
+export default function Shapes() {
   return (
     <>
       <ul className={styles.spaces}>
@@ -37,13 +35,5 @@ function Specimen() {
         </li>
       </ul>
     </>
-  );
-}
-
-export default function Shapes() {
-  return (
-    <Section title="space and shapes">
-      <DayAndNight day={<Specimen />} night={<Specimen />} />
-    </Section>
   );
 }

@@ -1,5 +1,3 @@
-import Section from '@site/src/ui/Section';
-import DayAndNight from '../DayAndNight';
 import styles from './styles.module.css';
 
 /** Sizes by token, from the largest, each with the words it is for. */
@@ -10,7 +8,7 @@ const sizes = [
   ['text-h4', 'a small heading'],
 ] as const;
 
-function Specimen() {
+export default function Type() {
   return (
     <>
       {sizes.map(([token, use]) => (
@@ -30,13 +28,5 @@ function Specimen() {
         A small line stands beside something larger. <code>text-small</code>
       </p>
     </>
-  );
-}
-
-export default function Type() {
-  return (
-    <Section id="type" title="type">
-      <DayAndNight day={<Specimen />} night={<Specimen />} />
-    </Section>
   );
 }

@@ -6,7 +6,7 @@ import {placeNames} from '../../../model/names';
 import {useTicksAt} from '../../../task/ticks';
 import PillButton from '../../../../../ui/PillButton';
 import Notice from '../Notice';
-import styles from './styles.module.css';
+import styles from '../styles.module.css';
 
 /** What came of adding: how many ticks are new, and whether the device keeps them. */
 export interface Outcome {

@@ -1,5 +1,5 @@
 import type {Near} from '../../finderAnswer';
-import PanelChip from './PanelChip';
+import {opensElsewhere} from '@site/src/ui/browser/opensElsewhere';
 import styles from './styles.module.css';
 
 interface Props {
@@ -8,16 +8,25 @@ interface Props {
   onAsk: (typed: string) => void;
 }
 
-/** Links to other answers, beside each other; nothing for none. */
+/** Links to other answers, beside each other and large enough for a glove; nothing for none. */
 export default function Chips({all, onAsk}: Props) {
   if (all.length === 0) return null;
   return (
     <ul className={styles.chips}>
       {all.map(({name, hash, words}) => (
         <li key={hash}>
-          <PanelChip name={name} hash={hash} onAsk={onAsk}>
-            {words}
-          </PanelChip>
+          <a
+            href={`#${hash}`}
+            className={styles.chip}
+            onClick={(event) => {
+              if (opensElsewhere(event)) return;
+              event.preventDefault();
+              onAsk(hash);
+            }}
+          >
+            <strong>{name}</strong>
+            {words && <span>{words}</span>}
+          </a>
         </li>
       ))}
     </ul>

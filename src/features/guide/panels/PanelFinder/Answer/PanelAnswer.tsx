@@ -7,10 +7,46 @@ import Sizes from '../../../task/Sizes';
 import OrderText from '../../OrderText';
 import OwnShapes from '../OwnShape';
 import {edgesOf, undrawn} from '../edges';
-import HangsOn from './HangsOn';
 import type {Known} from './known';
-import PanelChip from './PanelChip';
+import {groupsNamed, STRUT, strutsOf, strutText} from '../../../model/struts';
+import type {StrutGroup} from '../../../model/types';
+import Chips from './Chips';
 import styles from './styles.module.css';
+
+interface HangsOnProps {
+  /** Of a panel. */
+  name: string;
+  struts: readonly StrutGroup[];
+  onAsk: (typed: string) => void;
+}
+
+/** The struts that a panel hangs on, and that a strut of its own name is another thing. */
+function HangsOn({name, struts, onAsk}: HangsOnProps) {
+  const own = strutsOf(name, struts);
+  const [alike] = groupsNamed(name, struts);
+  if (own.length === 0 && !alike) return null;
+  const chips = own.map((group) => ({
+    name: strutText(group),
+    hash: STRUT + group.name,
+    words: 'struts',
+  }));
+  return (
+    <>
+      <dt>Hangs on</dt>
+      <dd>
+        <Chips all={chips} onAsk={onAsk} />
+        {own.some(({uncertain}) => uncertain) && (
+          <p className={styles.soft}>What has a question mark is not certain. Count on site.</p>
+        )}
+        {alike && (
+          <p>
+            Strut {name} is not this panel. It is one of the struts {alike.name}.
+          </p>
+        )}
+      </dd>
+    </>
+  );
+}
 
 interface Props {
   panel: PanelInfo;
@@ -41,9 +77,15 @@ function Order({name, order: {group, title, place, of}}: {name: string; order: P
       <dt>Read</dt>
       <dd className={styles.links}>
         {/* The guide lies one folder up, in a frozen year too. */}
-        <Link to={`../#${group.task}`}>{title}</Link>
-        <Link to={`../#${group.crew}`}>all of the {crew?.edition}</Link>
-        <Link to="../#general-knowledge-hanging">how panels are hung</Link>
+        <Link to={`../#${group.task}`} className="tap-line">
+          {title}
+        </Link>
+        <Link to={`../#${group.crew}`} className="tap-line">
+          all of the {crew?.edition}
+        </Link>
+        <Link to="../#general-knowledge-hanging" className="tap-line">
+          how panels are hung
+        </Link>
       </dd>
     </>
   );
@@ -58,19 +100,16 @@ export default function PanelAnswer({panel, known, views, view, onAsk}: Props) {
   const missing = undrawn(panel, views);
   const directionOf = (neighbour: string) =>
     edges.flatMap((seen) => seen.edges).find((edge) => edge.neighbour === neighbour)?.direction;
+  const neighbors = neighbours.map((neighbour) => ({
+    name: neighbour,
+    hash: neighbour,
+    words: directionOf(neighbour) ?? 'edge not drawn here',
+  }));
   return (
     <dl className={styles.list}>
       <dt>Neighbors</dt>
       <dd>
-        <ul className={styles.chips}>
-          {neighbours.map((neighbour) => (
-            <li key={neighbour}>
-              <PanelChip name={neighbour} onAsk={onAsk}>
-                {directionOf(neighbour) ?? 'edge not drawn here'}
-              </PanelChip>
-            </li>
-          ))}
-        </ul>
+        <Chips all={neighbors} onAsk={onAsk} />
         {missing.length > 0 && (
           <p className={styles.soft}>
             Where {name} meets {missing.join(' and ')} is on no map that we have. Go by the labels.

@@ -50,13 +50,16 @@ function OnSide({group, known, onAsk}: {group: StrutGroup} & Omit<Props, 'strut'
         {/* The guide lies one folder up, in a frozen year too. */}
         <p className={styles.task}>
           Set up by the {crewName(group.crew)}:{' '}
-          <Link to={`../#${group.task}`}>
+          <Link to={`../#${group.task}`} className="tap-line">
             {known.titles[group.task.slice(group.crew.length + 1)]}
           </Link>
         </p>
         {hung && (
           <p className={styles.task}>
-            {first} is hung in: <Link to={`../#${hung.group.task}`}>{hung.title}</Link>
+            {first} is hung in:{' '}
+            <Link to={`../#${hung.group.task}`} className="tap-line">
+              {hung.title}
+            </Link>
           </p>
         )}
       </dd>

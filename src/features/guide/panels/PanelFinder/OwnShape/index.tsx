@@ -3,6 +3,7 @@ import {extentOf, outward, polygonPoints} from '../../../sheep/outline';
 import type {PanelInfo} from '../../../model/panelFile';
 import Drawing from '../../../drawings/Drawing';
 import type {SeenEdges} from '../edges';
+import crewFills from '../../../sheep/crewFills.module.css';
 import styles from './styles.module.css';
 
 /** The drawing and, within it, the room for the panel; the rest is for the names around it. */
@@ -40,7 +41,7 @@ function Shape({panel, seen: {view, outline, edges}}: {panel: PanelInfo; seen: S
       >
         <polygon
           points={polygonPoints(placed)}
-          className={clsx(styles.panel, styles[panel.crew])}
+          className={clsx(styles.panel, crewFills[panel.crew])}
         />
         {edges.map((edge) => {
           const shown = {...edge, from: place(edge.from), to: place(edge.to)};

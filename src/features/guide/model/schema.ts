@@ -1,91 +1,138 @@
 /**
- * The shape of a guide's figures and of its panel map. The types that pages use are in
- * src/features/guide/model/types.ts, and must fit. Every message is what was expected.
+ * The shape of a guide's figures and of its panel map. Frozen years keep figures of this shape, so it is
+ * changed by adding only. Pages use its types (types.ts); every message is what was expected.
  */
 import * as z from 'zod';
-import type {Danger, HangingGroup, StrutGroup, Task} from '../model/types';
 
 const text = z.string('some text').trim().min(1, 'some text');
 const texts = z.array(text, 'a list of texts');
-const crew = z.enum(
+export const crew = z.enum(
   ['setup-lead', 'party-crew', 'business-crew', 'head-and-hind-crew', 'tech-crew'],
   'a crew: setup-lead, party-crew, business-crew, head-and-hind-crew or tech-crew',
 );
-const place = z.enum(['brc', 'street'], 'brc or street').optional();
-const yes = z.literal(true, 'true, or nothing').optional();
+/** Black Rock City, or a street event; both when not said. */
+export const place = z.enum(['brc', 'street'], 'brc or street').optional();
+// Typed as a list of figures widens it: a spread of several makes `true` a boolean.
+const yes = (z.literal(true, 'true, or nothing') as z.ZodType<boolean>).optional();
 const size = 'a thickness such as 1/2", or ? where nobody has written it down';
 const amount = 'a whole number from 1 on';
 
-const countSchema = z.strictObject({
+/** A number, and whether the source is certain of it: 'about 12', '5?'. */
+export const countSchema = z.strictObject({
   count: z.int(amount).min(1, amount),
   about: yes,
   uncertain: yes,
 });
 
-const hardwareSchema = z.strictObject({
+export const hardwareSchema = z.strictObject({
+  /** What it is, singular: 'bolt', 'shelf bolt', 'lag bolt', 'wood screw', 'zip tie'. */
   kind: text,
+  /**
+   * Thickness in inches as printed on the box, such as 1/2"; several where either will do; a word
+   * for what has none ('heavy'); '?' where nobody has written it down.
+   */
   size: z.string(size).trim().min(1, size),
+  /** Length in inches such as 8", or words such as 'short'. */
   length: text.optional(),
+  /** How many; 'some' and 'many' where nobody has counted. */
   count: z.union(
     [countSchema, z.literal(['some', 'many'])],
     "{count: 5}, perhaps with about: true or uncertain: true, or 'some' or 'many'",
   ),
+  /** What comes with each: 'nut and two washers'. */
   with: text.optional(),
+  /** True for what lies ready but is not built in. */
   spare: yes,
+  /** Where it is needed; wherever its task is done when not said. */
+  place,
+});
+
+/** Something that stands or hangs on what a task has put up: it comes off first. */
+export const loadSchema = z.strictObject({
+  /** Such as 'the generator'; panels are named, since labels and lists name them too. */
+  what: text,
+  /** The task that puts it there; nobody has written down who does when not said. */
+  from: text.optional(),
+  /** Where it is there; wherever its task is done when not said. */
   place,
 });
 
 export const taskSchema = z.strictObject({
+  /** Also the id of its heading; begins with the crew's. */
   id: text,
   crew,
   title: text,
+  /** Where it is done; both when not said. */
   place,
   people: countSchema.optional(),
   parts: texts,
+  /** Those of its parts of which everybody who works needs one. */
   perPerson: texts.optional(),
+  /** How many panels it hangs, where its hanging order lists them below its parts. */
   panelsBelow: z.int(amount).min(1, amount).optional(),
   hardware: z.array(hardwareSchema, 'a list of hardware, or []'),
+  /** Such as 'pliers', or with their number: '2 C-clamps'. */
   tools: texts,
+  /** The crews of which each gets all the tools: a bin for each table. */
   toolsFor: z.array(crew, 'a list of crews').optional(),
+  /** True where nobody has written down when it is done. */
   orderUnknown: yes,
-  carries: z
-    .array(z.strictObject({what: text, from: text.optional(), place}), 'a list of loads')
-    .optional(),
+  /** What is put on it or hung on it later, and has to be off before it comes down. */
+  carries: z.array(loadSchema, 'a list of loads').optional(),
+  /** True where somebody has written down how it comes down (a page of teardown has the words). */
   downWritten: yes,
+  /** True for what puts nothing up, such as a check: teardown has nothing to undo. */
   putsNothingUp: yes,
-}) satisfies z.ZodType<Task>;
+});
 
+/** A warning: one home for the page, the list in Safety, paper and teardown. */
 export const dangerSchema = z.strictObject({
   id: text,
+  /** What hurts: each has a sign of its own. */
   kind: z.enum(
     ['falling', 'crushing', 'weight', 'electricity', 'height'],
     'falling, crushing, weight, electricity or height',
   ),
+  /** The task whose step it guards; for all crews when not said. */
   task: text.optional(),
+  /** What is said in setup, directly before the step. */
   up: text,
+  /** The same turned round, for teardown. */
   down: text,
-}) satisfies z.ZodType<Danger>;
+});
 
+/** Panels that are hung one after the other. */
 export const hangingSchema = z.strictObject({
+  /** The task whose heading it stands under. */
   task: text,
   crew,
+  /** Section of the sheep, such as 'Belly'. */
   section: text,
   panels: texts.min(1, 'at least one panel'),
+  /** False where nobody has written down the order. */
   ordered: z.boolean('true or false'),
+  /** What to know while hanging it. */
   note: text.optional(),
+  /** Those of its panels that stand in no order list of the source. */
   unlisted: texts.optional(),
-}) satisfies z.ZodType<HangingGroup>;
+});
 
 const strutName = 'a number and a letter for each strut, such as 17DEF';
 
+/** Struts that meet in one point and carry panels together: 17ABC is struts 17A, 17B and 17C. */
 export const strutSchema = z.strictObject({
+  /** A number and a letter for each strut, such as '17DEF'. Both sides may have one of that name. */
   name: z.string(strutName).regex(/^\d+[A-Z]+$/, strutName),
   crew,
+  /** The task that sets it up. */
   task: text,
+  /** What hangs on it. */
   panels: texts.min(1, 'at least one panel'),
+  /** Those of its struts that carry a collar tube, such as '17D'. */
   collarTubes: texts.optional(),
+  /** True where the source is not certain that there is one. */
   uncertain: yes,
-}) satisfies z.ZodType<StrutGroup>;
+});
 
 const point = z
   .array(z.number('a number'), 'two numbers')
