@@ -17,13 +17,13 @@ const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 window.addEventListener('popstate', tell);
 
-type To = string | {search: string; hash?: string; state?: unknown};
+type To = string | {pathname?: string; search: string; hash?: string; state?: unknown};
 
 function change(method: 'pushState' | 'replaceState', to: To) {
   if (typeof to === 'string') window.history[method](null, '', to);
   else {
-    const {search, hash = '', state} = to;
-    window.history[method](state, '', window.location.pathname + (search && `?${search}`) + hash);
+    const {pathname = window.location.pathname, search, hash = '', state} = to;
+    window.history[method](state, '', pathname + search.replace(/^(?=[^?])/, '?') + hash);
   }
   tell();
 }
