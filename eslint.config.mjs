@@ -4,7 +4,13 @@ import {importX} from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import {doors, schemaTypesOnly, withoutReactIn, zones} from './tests/support/boundaries.mjs';
+import {
+  doors,
+  filesAtBuild,
+  schemaTypesOnly,
+  withoutReactIn,
+  zones,
+} from './tests/support/boundaries.mjs';
 import {nothingUnescaped} from './tests/support/unescaped.mjs';
 
 export default defineConfig(
@@ -31,6 +37,7 @@ export default defineConfig(
   ...withoutReactIn,
   {
     files: ['src/{features,pages,shell,theme,ui}/**/*.{ts,tsx}'],
+    ignores: filesAtBuild,
     plugins: {'@typescript-eslint': tseslint.plugin},
     rules: schemaTypesOnly,
   },

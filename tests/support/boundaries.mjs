@@ -6,6 +6,7 @@ const src = (...folders) => folders.map((folder) => `./src/${folder}`);
 
 /** What a feature does while the site is built. */
 const atBuild = ['build.ts', 'checks', 'indexing', 'list', 'markdown'];
+export const filesAtBuild = atBuild.map((name) => `src/features/*/${name}{,/**}`);
 const notPages = [...src('config', 'data', 'pages', 'theme'), './docs', './versioned_docs'];
 
 export const zones = [
@@ -100,7 +101,7 @@ export const schemaTypesOnly = {
     {
       patterns: [
         {
-          group: ['**/data/schema', '**/data/org-schema'],
+          group: ['**/data/schema', '**/data/org-schema', '**/model/schema'],
           allowTypeImports: true,
           message: 'Import types only: the validator stays out of what visitors download.',
         },
@@ -116,7 +117,7 @@ export const withoutReactIn = [
     rules: withoutReact('Data, words and models are plain values: they know no React.'),
   },
   {
-    files: ['src/plugins/**', ...atBuild.map((name) => `src/features/*/${name}{,/**}`)],
+    files: ['src/plugins/**', ...filesAtBuild],
     rules: withoutReact('A plugin runs in Node while the site is built: it never uses React.'),
   },
 ];
