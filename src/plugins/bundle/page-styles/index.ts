@@ -1,9 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** What the runtime calls the one stylesheet that every page has. */
-export const SHARED = 'styles';
-
-const group = {name: SHARED, type: 'css/mini-extract', enforce: true, priority: 50};
+/** The one stylesheet that every page has, as the runtime calls it. */
+const group = {name: 'styles', type: 'css/mini-extract', enforce: true, priority: 50};
 
 /**
  * Gives each page the styles that it needs and no others. Docusaurus makes one stylesheet of all,

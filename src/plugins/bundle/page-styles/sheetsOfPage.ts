@@ -3,45 +3,52 @@ import path from 'node:path';
 import type {CheerioAPI} from 'cheerio';
 import {filesIn} from '../../files';
 import type {BeginStep} from '../../pages';
-import {SHARED} from '.';
 
 /** The classes of CSS modules that a stylesheet has rules for, such as card_x3Fa. */
 export function classesOf(css: string): Set<string> {
   return new Set([...css.matchAll(/\.([\w-]+_[\w-]{4})(?![\w-])/g)].map(([, name]) => name!));
 }
 
-/** A stylesheet of some pages only. */
+/** A built stylesheet. */
 export interface Sheet {
   /** Its address, such as /assets/css/6988.1a2b3c4d.css. */
   href: string;
+  css: string;
   classes: ReadonlySet<string>;
 }
 
 /**
- * Links a page to the stylesheets whose classes it uses, behind the shared one. Docusaurus links what
- * its first script needs; the rest would come with the page's script, after it is shown. The runtime
- * finds by their address that they are there.
+ * Writes the styles that a page uses into it: the sheets that Docusaurus links, which its first script
+ * needs, and behind them those whose classes it has, which would come with the page's script. The
+ * runtime finds by `data-href` that they are there. Linked, they wait for a second round trip and share
+ * the line with script: on slow 4G the first words came 0.25 to 0.35 s later (BENCHMARK.md).
  */
-export function linkSheets($: CheerioAPI, sheets: readonly Sheet[]): void {
+export function writeSheets($: CheerioAPI, sheets: ReadonlyMap<string, Sheet>): void {
+  const links = $('head link[rel="stylesheet"]');
+  const linked = links.toArray().map(({attribs}) => attribs.href!);
   const used = new Set(
     $('[class]')
       .toArray()
       .flatMap(({attribs}) => attribs.class!.split(/\s+/)),
   );
-  const own = sheets.filter(({classes}) => [...classes].some((name) => used.has(name)));
-  $('head link[rel="stylesheet"]')
-    .last()
-    .after(own.map(({href}) => `<link rel="stylesheet" href="${href}">`).join(''));
+  const own = [...sheets.values()]
+    .filter(({href}) => !linked.includes(href))
+    .filter(({classes}) => [...classes].some((name) => used.has(name)));
+  const written = [...linked.map((href) => sheets.get(href)!), ...own].map(({href, css}) =>
+    $('<style>').attr('data-href', href).text(css),
+  );
+  links.first().before(...written);
+  links.remove();
 }
 
-/** Links each finished page to its styles. */
+/** Writes its styles into each finished page. */
 export const sheetsOfPage: BeginStep = ({outDir, baseUrl}) => {
   const sheets = filesIn(outDir, 'assets/css', /\.css$/)
-    .filter((file) => !path.basename(file).startsWith(`${SHARED}.`))
     .sort()
-    .map((file) => ({
-      href: `${baseUrl}${file}`,
-      classes: classesOf(fs.readFileSync(path.join(outDir, file), 'utf8')),
-    }));
-  return {page: ({$}) => linkSheets($, sheets)};
+    .map((file) => {
+      const css = fs.readFileSync(path.join(outDir, file), 'utf8');
+      return {href: `${baseUrl}${file}`, css, classes: classesOf(css)};
+    });
+  const byAddress = new Map(sheets.map((sheet) => [sheet.href, sheet]));
+  return {page: ({$}) => writeSheets($, byAddress)};
 };

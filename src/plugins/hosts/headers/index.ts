@@ -8,7 +8,7 @@ import {unknownKinds} from './contentTypes';
 import {headersFile} from './headersFile';
 import {nginxFile} from './nginx';
 import {policyText, tooLong} from './policy';
-import {forbidden, inlineScripts} from './readPage';
+import {forbidden, inlineScripts, inlineStyles} from './readPage';
 import {hostRules} from './rules';
 
 interface Options {
@@ -38,15 +38,17 @@ export function hostHeaders({frames, redirects}: Options): BeginStep {
   return ({outDir, siteConfig}) => {
     const siteUrl = new URL(siteConfig.url).origin;
     const scripts = new Set<string>();
+    const styles = new Set<string>();
     const mistakes: string[] = [];
     return {
       page({address, $}) {
         for (const script of inlineScripts($)) scripts.add(script);
+        for (const style of inlineStyles($)) styles.add(style);
         const found = forbidden($, {siteUrl, frames});
         mistakes.push(...found.map((what) => `build${fileOf(address)} ${what}`));
       },
       end() {
-        const policy = policyText([...scripts], frames);
+        const policy = policyText([...scripts], [...styles], frames);
         const files = filesIn(outDir, '', /./).filter((file) =>
           fs.statSync(path.join(outDir, file)).isFile(),
         );

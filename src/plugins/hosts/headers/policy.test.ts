@@ -7,7 +7,7 @@ test('a script is named by its hash, as browsers write it', () => {
   );
 });
 
-const policyOf = (scripts: string[], frames: string[] = []) => policyText(scripts, frames);
+const policyOf = (scripts: string[], frames: string[] = []) => policyText(scripts, [], frames);
 
 test('only fetching ahead is left to default-src: all that a policy can name has its own line', () => {
   const lines = policyOf([]).split('; ');
@@ -40,4 +40,10 @@ test('a policy that hosts would cut is one line', () => {
   expect(tooLong(policyOf(many))).toEqual([
     expect.stringMatching(/the policy is \d{4} characters long, hosts take 2000/),
   ]);
+});
+
+test('a sheet that is written into pages is named among styles, and only there', () => {
+  const lines = policyText(['go()'], ['p{top:0}', 'p{top:0}'], []).split('; ');
+  expect(lines).toContain(`style-src 'self' ${hashOf('p{top:0}')}`);
+  expect(lines).toContain(`script-src 'self' ${hashOf('go()')}`);
 });

@@ -1,5 +1,5 @@
 import {load} from 'cheerio';
-import {forbidden, inlineScripts} from './readPage';
+import {forbidden, inlineScripts, inlineStyles} from './readPage';
 
 const page = (html: string) => load(html, {scriptingEnabled: false});
 const allowed = {siteUrl: 'https://www.baaahs.org', frames: ['https://docs.example.org']};
@@ -9,6 +9,12 @@ test('scripts that run are read to the letter, data and files are not', () => {
   const html = `<script>a<b&&"c"</script><script type=module>d()</script><script src=/e.js></script>
     <script type=application/ld+json>{}</script>`;
   expect(inlineScripts(page(html))).toEqual(['a<b&&"c"', 'd()']);
+});
+
+test('sheets that the build has written into a page are read to the letter', () => {
+  const html = '<style data-href=/a.css>a>b{content:"&amp;"}</style>';
+  expect(inlineStyles(page(html))).toEqual(['a>b{content:"&amp;"}']);
+  expect(check(html)).toEqual([]);
 });
 
 test('what lies on this site, and a frame that has leave, may be loaded', () => {

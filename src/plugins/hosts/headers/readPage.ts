@@ -17,6 +17,15 @@ export const inlineScripts = ($: CheerioAPI): string[] =>
     .filter((script) => isRun(script.attribs.type))
     .map((script) => $(script).text());
 
+/** Sheets of the build, which it writes into the page. */
+const SHEETS = 'style[data-href]';
+
+/** The sheets that are written into a page. */
+export const inlineStyles = ($: CheerioAPI): string[] =>
+  $(SHEETS)
+    .toArray()
+    .map((style) => $(style).text());
+
 const loads =
   'iframe, script, img, source, video, audio, embed, link[rel=stylesheet], link[rel=icon]';
 
@@ -37,6 +46,7 @@ function foreign($: CheerioAPI, {siteUrl, frames}: Allowed): string[] {
 /** Styles and handlers that are written into the markup. */
 function inMarkup($: CheerioAPI): string[] {
   return $('html, html *')
+    .not(SHEETS)
     .toArray()
     .flatMap(({tagName, attribs}) => [
       ...(tagName === 'style' ? ['has <style>'] : []),
