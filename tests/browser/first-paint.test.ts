@@ -18,7 +18,7 @@ async function holdBack(page: Page, files: string) {
 
 const pages = ['/', '/campout/dj-lineup/', '/campout/last-year/', '/setup/', '/setup/teardown/'];
 
-/** Notes in which theme the page is in its first frame that shows anything; frames wait for styles. */
+/** Notes in which theme the page is in its first frame that shows anything. */
 function noteFirstFrame() {
   const look = () => {
     if (document.querySelector('h1')?.checkVisibility())
@@ -31,33 +31,31 @@ function noteFirstFrame() {
 test.concurrent.each(pages)('a dark page does not flash up light: %s', (address) =>
   withPage({viewport: phone}, async ({page}) => {
     await page.addInitScript(noteFirstFrame);
-    const letStyles = await holdBack(page, '**/*.css');
     const letScripts = await holdBack(page, '**/assets/js/*');
     await page.goto(`${address}?docusaurus-theme=dark`, {waitUntil: 'commit'});
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(await page.evaluate('window.firstTheme')).toBeUndefined();
-    letStyles();
     await soon(async () => expect(await page.evaluate('window.firstTheme')).toBe('dark'));
     letScripts();
   }),
 );
 
-/** The styles that a page is linked to, by their addresses. */
+/** The addresses of the sheets that a page has, written into it or linked. */
 const sheetsOf = (page: Page) =>
   page
-    .locator('link[rel=stylesheet]')
-    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href).sort());
+    .locator('style[data-href], link[rel=stylesheet]')
+    .evaluateAll((sheets) =>
+      sheets.map((sheet) => sheet.getAttribute('data-href') ?? sheet.getAttribute('href')).sort(),
+    );
 
 test.concurrent.each([...pages, '/setup/panels/', '/org/2024/', '/search/', '/offline/'])(
-  '%s has all its styles before its scripts arrive',
+  '%s has all its styles before any other file arrives',
   (address) =>
     withPage({viewport: phone}, async ({page}) => {
-      const letScripts = await holdBack(page, '**/assets/js/*');
+      const letFiles = await holdBack(page, '**/assets/**');
       await page.goto(address, {waitUntil: 'commit'});
       await page.locator('#__docusaurus > footer').waitFor();
       const before = await sheetsOf(page);
       expect(before.length).toBeGreaterThan(0);
-      letScripts();
+      letFiles();
       await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
       expect(await sheetsOf(page)).toEqual(before);
     }),
