@@ -3,6 +3,7 @@ import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
 import {openHydrated, siteAddress} from '../support/browser';
 import {inaccessibleToLighthouse} from '../support/inspect';
+import {hasCrews, showOneCrew} from '../support/oneCrew';
 import {readPage} from '../support/readPage';
 
 interface Report {
@@ -32,6 +33,7 @@ test.each(routes)('%s has 100 for best practices and search', (route) => {
 test.concurrent.each(routes)('%s breaks no rule of axe that only Lighthouse asks for', (route) =>
   readPage({viewport: {width: 412, height: 823}}, async ({page}) => {
     await openHydrated(page, route, 'light');
+    if (hasCrews(route)) await showOneCrew(page, 1);
     expect(await inaccessibleToLighthouse(page)).toEqual([]);
   }),
 );
