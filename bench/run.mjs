@@ -1,6 +1,6 @@
 // `npm run bench`: our pages beside the template of the same version, in one run. Needs a built
 // site (`npm run build`) and quiet: nothing else may run. `-- /setup/` measures that page only,
-// `-- --write` puts the result into BENCHMARK.md.
+// `-- --write` puts the result into BENCHMARK.md; what people wrote below it stays.
 import fs from 'node:fs';
 import path from 'node:path';
 import {chromium} from 'playwright-core';
@@ -48,5 +48,7 @@ stock.remove();
 const result = table(rows, {version, visits, browser: browser.version()});
 console.log(result);
 if (options.includes('--write')) {
-  fs.writeFileSync(path.join(root, 'BENCHMARK.md'), result);
+  const file = path.join(root, 'BENCHMARK.md');
+  const [, ...written] = fs.readFileSync(file, 'utf8').split(/^(?=## )/m);
+  fs.writeFileSync(file, [result, ...written].join('\n'));
 }
