@@ -27,7 +27,10 @@ export interface Engine {
 export function findSeen(selector: string, words: string) {
   const says = (element: Element) =>
     (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
-  return [...document.querySelectorAll(selector)].find(
+  const found = [...document.querySelectorAll(selector)].find(
     (element) => element.getClientRects().length > 0 && (!words || says(element) === words),
   );
+  // WebKit's driver once found a button out of the window, half a minute long.
+  found?.scrollIntoView({block: 'center', behavior: 'instant'});
+  return found;
 }

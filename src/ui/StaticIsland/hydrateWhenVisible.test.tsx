@@ -16,7 +16,7 @@ beforeEach(() => load.mockClear());
 async function takeOver(load: () => Promise<{default: typeof Map}>) {
   isBrowser.mockReturnValue(false);
   document.body.innerHTML =
-    '<main><div class="still"><div class="still"><p>hung: <!-- -->0</p></div></div></main>';
+    '<main><div class="island"><div class="island"><p>hung: <!-- -->0</p></div></div></main>';
   const main = document.querySelector('main')!;
   const WakingMap = hydrateWhenVisible(load);
   const root = await act(() => Promise.resolve(hydrateRoot(main, <WakingMap hung={0} />)));
@@ -49,7 +49,7 @@ test('what had the focus has it again', async () => {
   setInView(true);
   isBrowser.mockReturnValue(false);
   document.body.innerHTML =
-    '<main><div class="still"><div class="still"><p><a href="#a">0</a> <a href="#b">b</a></p></div></div></main>';
+    '<main><div class="island"><div class="island"><p><a href="#a">0</a> <a href="#b">b</a></p></div></div></main>';
   const main = document.querySelector('main')!;
   const drawn = screen.getByRole('link', {name: 'b'});
   drawn.focus();

@@ -15,7 +15,7 @@ beforeEach(() => load.mockClear());
 test('what the server drew stays as it is, and the code that draws it is not fetched', async () => {
   isBrowser.mockReturnValue(false);
   document.body.innerHTML =
-    '<main><div class="still"><p>a drawing of <!-- -->a bus</p></div></main>';
+    '<main><div class="island"><p>a drawing of <!-- -->a bus</p></div></main>';
   const drawn = screen.getByText('a drawing of a bus');
   const main = document.querySelector('main')!;
   const root = await act(() => Promise.resolve(hydrateRoot(main, <Island of="a bus" />)));
