@@ -24,9 +24,10 @@ function route(requestUrl) {
 const shownAt = (pathname) =>
   fs.existsSync(path.join(buildFolder, decodeURIComponent(pathname))) ? pathname : '/404.html';
 
+/** Read for each answer: a build that was made meanwhile has a policy of its own. */
 const rulesOf = () => readHeaders(fs.readFileSync(path.join(buildFolder, '_headers'), 'utf8'));
 
-function respond(rules, request, response) {
+function respond(request, response) {
   let next;
   try {
     next = route(request.url);
@@ -35,7 +36,11 @@ function respond(rules, request, response) {
     return;
   }
   const {pathname} = new URL(request.url, 'http://localhost');
-  const headers = headersFor(rules, shownAt(pathname));
+  if (!fs.existsSync(path.join(buildFolder, '_headers'))) {
+    response.writeHead(503).end('The site is being built.');
+    return;
+  }
+  const headers = headersFor(rulesOf(), shownAt(pathname));
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (next.moved) {
     response.writeHead(301, {Location: next.moved}).end();
@@ -78,8 +83,7 @@ export async function serve(port) {
       `Port ${port} is taken: stop the program that has it, or choose another (npm run serve -- PORT, TEST_PORT=PORT npm test).`,
     );
   });
-  const rules = rulesOf();
-  server.on('request', (request, response) => respond(rules, request, response));
+  server.on('request', respond);
   return server;
 }
 
