@@ -5,6 +5,7 @@ import {dangers} from './dangers';
 import {groups} from './hanging';
 import {headAndHind} from './headAndHind';
 import {lead} from './lead';
+import {measured} from './measured';
 import {party} from './party';
 import {struts} from './struts';
 
@@ -14,6 +15,7 @@ export const figures: Figures = {
   hanging: groups,
   dangers,
   struts,
+  measured,
 };
 
 const unknown = (what: string, name: string, known: string[]) =>

@@ -1,17 +1,14 @@
-import views from '@site/src/data/generated/crewSheep.json';
+import {panels} from '@site/docs/setup/panels.json';
+import views from '@site/docs/setup/views.json';
 import {CrewSheep} from '@site/src/features/home';
+import type {SheepView} from '@site/src/features/guide/model/panelFile';
 import {crews} from '@site/src/features/guide/model/crews';
 
-type Panels = Record<string, number[][]>;
+const colorOf = (crew: string) => crews.find(({id}) => id === crew)?.colour;
+const colors = Object.fromEntries(panels.map(({name, crew}) => [name, colorOf(crew)]));
 
-/** What the crews with a color hang in a view. */
-const hungIn = (view: keyof typeof views) =>
-  crews.flatMap(({id, colour}) => {
-    const panels = (views[view] as Record<string, Panels | undefined>)[id];
-    return colour && panels ? [{colour, panels}] : [];
-  });
-
-/** A side of the sheep from this season's panel map, by who hangs what. */
+/** A side of this season's sheep, by who hangs what. */
 export default function CrewSide({side}: {side: 'party' | 'business'}) {
-  return <CrewSheep side={side} body={hungIn(side)} head={hungIn('head-party')[0]!} />;
+  const {grid, panels: outlines, bare} = views[side] as SheepView;
+  return <CrewSheep view={{grid, panels: outlines, bare: bare ?? []}} colors={colors} />;
 }

@@ -1,7 +1,8 @@
-import views from '@site/src/data/generated/sheep.json';
+import views from '@site/docs/setup/views.json';
 import {Sheep} from '@site/src/features/guide';
+import type {SheepView} from '@site/src/features/guide/model/panelFile';
 
-/** The sheep of the home page, from this season's panel map. */
+/** The sheep of the home page, as it was measured. */
 export default function HeroSheep() {
-  return <Sheep body={views.party} head={views['head-party']} />;
+  return <Sheep view={views.party as SheepView} />;
 }

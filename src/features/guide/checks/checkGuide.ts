@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import {checkShape} from '../../../plugins/content/schemas/checkShape';
 import {checkDangers} from './checkDangers';
+import {checkGeometry} from './checkGeometry';
 import {checkHanging} from './checkHanging';
 import {checkStruts, checkStrutText} from './checkStruts';
 import {checkTasks} from './checkTasks';
@@ -9,7 +10,9 @@ import {checkText} from './checkText';
 import type {Guide} from './guide';
 import {
   dangerSchema,
+  geometrySchema,
   hangingSchema,
+  measuredSchema,
   panelMapSchema,
   strutSchema,
   taskSchema,
@@ -39,9 +42,10 @@ function checkPanels({folder, panels}: Guide): string[] {
  * and no other.
  * @returns a line for each that is not
  */
-function checkViews({folder, map, panels}: Guide): string[] {
+function checkViews({folder, geometry, views: all, panels}: Guide): string[] {
   const names = panels.map(({name}) => name);
-  const views = Object.entries((map as {views?: Record<string, {panels: object}>}).views ?? {});
+  const views = Object.entries(all);
+  const file = geometry ? 'views.json' : 'panels.json';
   const unknown = views.flatMap(([view, drawing]) =>
     Object.keys(drawing.panels)
       .filter((name) => !names.includes(name))
@@ -50,7 +54,7 @@ function checkViews({folder, map, panels}: Guide): string[] {
   const undrawn = names
     .filter((name) => !views.some(([, drawing]) => name in drawing.panels))
     .map((name) => `panel ${name}: is drawn in no view, expected it in one`);
-  return [...unknown, ...undrawn].map((line) => `${folder}/panels.json, ${line}`);
+  return [...unknown, ...undrawn].map((line) => `${folder}/${file}, ${line}`);
 }
 
 /** @param nameOf what a reader knows an entry by; its number where that is missing */
@@ -65,7 +69,7 @@ function checkShapes<T>(
   );
 }
 
-function shapesOf({folder, figures, map}: Guide): string[] {
+function shapesOf({folder, figures, map, geometry}: Guide): string[] {
   return [
     ...checkShapes(`${folder}/figures, task`, taskSchema, figures.tasks, ({id}) => id),
     ...checkShapes(
@@ -82,6 +86,16 @@ function shapesOf({folder, figures, map}: Guide): string[] {
       ({name, crew}) => `${name} of ${crew}`,
     ),
     ...checkShape({where: `${folder}/panels.json`, schema: panelMapSchema, value: map}),
+    ...(geometry === undefined
+      ? []
+      : checkShape({where: `${folder}/geometry.json`, schema: geometrySchema, value: geometry})),
+    ...(figures.measured === undefined
+      ? []
+      : checkShape({
+          where: `${folder}/figures, measured`,
+          schema: measuredSchema,
+          value: figures.measured,
+        })),
   ];
 }
 
@@ -103,6 +117,7 @@ export function checkFigures(guide: Guide): string[] {
     ...checkTasks(guide),
     ...checkPanels(guide),
     ...checkViews(guide),
+    ...checkGeometry(guide),
     ...checkHanging(guide),
     ...checkTeardown(guide),
     ...checkStruts(guide),

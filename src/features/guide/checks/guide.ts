@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
+import type {SheepView} from '../model/panelFile';
 import type {Figures} from '../model/types';
 import type {Panel} from '../model/schema';
 
@@ -12,6 +13,9 @@ export interface Guide {
   /** All of panels.json as it is written. */
   map: unknown;
   panels: Panel[];
+  /** All of geometry.json and of views.json; none in a year from before the sheep was measured. */
+  geometry?: unknown;
+  views: Readonly<Record<string, SheepView>>;
   /** The text of every page of it. */
   texts: string[];
   /** The year that it is of: the season's, or that of a frozen guide's folder. */
@@ -43,8 +47,11 @@ async function readGuide(siteDir: string, folder: string): Promise<Guide> {
   const {figures} = (await loadFreshModule(path.join(absolute, 'figures/index.ts'))) as {
     figures: Figures;
   };
-  const text = fs.readFileSync(path.join(absolute, 'panels.json'), 'utf8');
-  const map = JSON.parse(text) as {panels?: Panel[]};
+  const read = (file: string): unknown =>
+    fs.existsSync(path.join(absolute, file))
+      ? JSON.parse(fs.readFileSync(path.join(absolute, file), 'utf8'))
+      : undefined;
+  const map = (read('panels.json') ?? {}) as {panels?: Panel[]; views?: Guide['views']};
   const pages = fs
     .readdirSync(absolute, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.mdx?$/.test(file));
@@ -56,6 +63,8 @@ async function readGuide(siteDir: string, folder: string): Promise<Guide> {
     figures,
     map,
     panels: map.panels ?? [],
+    geometry: read('geometry.json'),
+    views: map.views ?? (read('views.json') as Guide['views'] | undefined) ?? {},
     texts,
     year: Number(version ?? season.year),
   };

@@ -162,14 +162,48 @@ export const panelMapSchema = z.strictObject({
   panels: z.array(panelSchema).min(1, 'at least one panel').describe('Every panel there is.'),
   views: z
     .record(z.string(), viewSchema)
-    .describe('Drawings of the sheep, by name: party, business, front, …'),
+    .optional()
+    .describe('Drawings by hand, in a year from before the sheep was measured.'),
   body: z
     .strictObject({
       note: text,
       vertices: z.record(z.string(), z.array(z.number('a number')).length(3, 'three numbers')),
       panels: z.record(z.string(), texts.min(3, 'at least three corners')),
     })
-    .describe('A rough solid of one side, for drawing the whole sheep.'),
+    .optional()
+    .describe('A rough solid of one side, in a year from before the sheep was measured.'),
+});
+
+const corners = z
+  .array(
+    z.number('a number').int('a whole number').min(1, 'a number from 1'),
+    'numbers of vertices',
+  )
+  .length(3, 'three numbers of vertices');
+const faces = z.array(corners, 'a list of faces').min(1, 'at least one face');
+
+/** All of a guide's geometry.json: the sheep, measured. */
+export const geometrySchema = z.strictObject({
+  note: text.describe('What the file is, for whoever opens it.'),
+  vertices: z
+    .array(z.array(z.number('a number'), 'three numbers').length(3, 'three numbers, in inches'))
+    .describe('Corners in inches: to the front, up, to the passenger side. The first is number 1.'),
+  panels: z
+    .record(z.string(), faces)
+    .describe('The faces of each hung panel, counterclockwise seen from outside.'),
+  bare: z
+    .record(z.string(), faces)
+    .describe('What belongs to the sheep and is not hung as a panel: face, ears, tail.'),
+});
+
+/** What is known to be odd about a measured sheep, each with the reason. */
+export const measuredSchema = z.strictObject({
+  /** How far the middle between the two sides lies from z = 0, in inches. */
+  middle: z.number('a number'),
+  /** Two panels that share an edge which no label names. */
+  unlabelled: z.array(z.strictObject({panels: texts.length(2, 'two panels'), why: text})),
+  /** Panels without their last letter that are no mirrors of each other. */
+  unlike: z.array(z.strictObject({panels: texts, why: text})),
 });
 
 export type Panel = z.infer<typeof panelSchema>;

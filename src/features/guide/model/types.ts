@@ -11,6 +11,8 @@ export type Task = z.infer<typeof schema.taskSchema>;
 export type Danger = z.infer<typeof schema.dangerSchema>;
 export type DangerKind = Danger['kind'];
 export type HangingGroup = z.infer<typeof schema.hangingSchema>;
+export type Geometry = z.infer<typeof schema.geometrySchema>;
+export type Measured = z.infer<typeof schema.measuredSchema>;
 export type StrutGroup = z.infer<typeof schema.strutSchema>;
 
 export interface Figures {
@@ -22,4 +24,6 @@ export interface Figures {
   dangers?: Danger[];
   /** Not in years from before the finder knew struts. */
   struts?: StrutGroup[];
+  /** Not in years from before the sheep was measured. */
+  measured?: Measured;
 }

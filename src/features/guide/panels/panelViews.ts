@@ -1,8 +1,8 @@
 import {areaOf, extentOf} from '../sheep/outline';
-import type {Outline, Outlines, PanelFile} from '../model/panelFile';
+import type {BarePart, Outline, Outlines, PanelFile, SheepView} from '../model/panelFile';
 import {sharedEdges} from '../sheep/sharedEdges';
 
-export type ViewId = 'party' | 'business' | 'head' | 'front' | 'rear';
+export type ViewId = 'party' | 'business' | 'head' | 'front' | 'rear' | 'above';
 
 /** A drawing of the sheep from one direction, as the finder shows it. */
 export interface MapView {
@@ -13,12 +13,14 @@ export interface MapView {
   label: string;
   /** What lies at the left and at the right of it. */
   ends: readonly [string, string];
-  /** Left, top, width and height of all that is drawn, in grid units. */
+  /** Left, top, width and height of all that is drawn, in inches. */
   box: readonly [number, number, number, number];
   panels: Outlines;
+  names: NonNullable<SheepView['names']>;
+  bare: readonly BarePart[];
 }
 
-type Frame = Omit<MapView, 'box' | 'panels'>;
+type Frame = Omit<MapView, 'box' | 'panels' | 'names' | 'bare'>;
 
 const frames: Frame[] = [
   {
@@ -51,36 +53,54 @@ const frames: Frame[] = [
     label: 'The rear, as seen by somebody who stands behind it.',
     ends: ['party (D)', 'business (P)'],
   },
+  {
+    id: 'above',
+    word: 'above',
+    label: 'From above: front at the left, party side below, business side above.',
+    ends: ['front', 'rear'],
+  },
 ];
 
-/** Between the two drawings of the head. */
-const GAP = 14;
+const NOTHING: SheepView = {grid: [0, 0], panels: {}};
 
-const moved = (panels: Outlines, dx: number): Outlines =>
-  Object.fromEntries(
-    Object.entries(panels).map(([name, outline]) => [
-      name,
-      outline.map(([x = 0, y = 0]) => [x + dx, y]),
-    ]),
-  );
-
-/** Both drawings of the head beside each other; the one of the party side stays where it is. */
-function headPanels(party: Outlines, business: Outlines): Outlines {
-  const [, , right] = extentOf(Object.values(party));
-  const [left] = extentOf(Object.values(business));
-  return {...party, ...moved(business, right + GAP - left)};
+/** Both drawings of the head beside each other, as one. */
+function beside(one: SheepView, other: SheepView): SheepView {
+  const [width = 0, height = 0] = one.grid;
+  const [otherWidth = 0, otherHeight = 0] = other.grid;
+  const moved = (outline: Outline): Outline => outline.map(([x = 0, y = 0]) => [x + width, y]);
+  const movedName = ([x = 0, y = 0, size = 0, toX, toY]: readonly number[]) =>
+    toX === undefined || toY === undefined
+      ? [x + width, y, size]
+      : [x + width, y, size, toX + width, toY];
+  const behind = Object.keys(one.panels).length;
+  return {
+    grid: [width + otherWidth, Math.max(height, otherHeight)],
+    panels: {...one.panels, ...mapValues(other.panels, moved)},
+    names: {...one.names, ...mapValues(other.names ?? {}, movedName)},
+    bare: [
+      ...(one.bare ?? []),
+      ...(other.bare ?? []).map((part) => ({
+        ...part,
+        after: part.after + behind,
+        outline: moved(part.outline),
+      })),
+    ],
+  };
 }
 
-/** The views of a panel map in the order of their buttons. */
+const mapValues = <T>(values: Readonly<Record<string, T>>, change: (value: T) => T) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
+
+/** The views of a measured sheep in the order of their buttons. */
 export function mapViews({views}: Pick<PanelFile, 'views'>): MapView[] {
-  const panelsOf = (id: string): Outlines => views[id]?.panels ?? {};
+  const viewOf = (id: string) => views[id] ?? NOTHING;
   return frames.map((frame) => {
-    const panels =
+    const {grid, panels, names, bare} =
       frame.id === 'head'
-        ? headPanels(panelsOf('head-party'), panelsOf('head-business'))
-        : panelsOf(frame.id);
-    const [left, top, right, bottom] = extentOf(Object.values(panels));
-    return {...frame, panels, box: [left, top, right - left, bottom - top]};
+        ? beside(viewOf('head-party'), viewOf('head-business'))
+        : viewOf(frame.id);
+    const [width = 0, height = 0] = grid;
+    return {...frame, panels, names: names ?? {}, bare: bare ?? [], box: [0, 0, width, height]};
   });
 }
 
@@ -98,8 +118,8 @@ export function bestView(
   return [...views].filter(({panels}) => name in panels).sort((a, b) => worth(b) - worth(a))[0];
 }
 
-/** How thick a panel must be to be seen well while all of its view is shown, in grid units. */
-const THICK = 4;
+/** How thick a panel must be to be seen well while all of its view is shown, in inches. */
+const THICK = 12;
 
 /** Whether a panel is a sliver in a view: its area is small for its length. */
 export function isSliver(outline: Outline): boolean {

@@ -1,69 +1,50 @@
 import clsx from 'clsx';
-import {SheepFace as Face, ear, inBodyGrid, tail, wool} from '../../guide';
+import {SheepEye, inPaintOrder, polygonPoints} from '../../guide';
 import styles from './styles.module.css';
 
-/** What a crew hangs: the crew's color, and loops of grid points by panel name. */
-interface Hung {
-  colour: string;
-  panels: Record<string, number[][]>;
-}
+type View = Parameters<typeof inPaintOrder>[0] & {grid: readonly number[]};
 
 interface Props {
-  /** The business side looks to the right. */
-  side: 'party' | 'business';
-  /** The panels of that side's view, by crew. */
-  body: Hung[];
-  /** Those of the head, as its view of the party side has them. */
-  head: Hung;
+  /** The sheep from that side. */
+  view: View;
+  /** The color of the crew that hangs a panel, by its name. */
+  colors: Readonly<Record<string, string | undefined>>;
 }
 
 const TINTS = 3;
 
-const pathOf = (loops: number[][][]) =>
-  loops.map((loop) => `M${loop.flat().map(Math.round).join(' ')}z`).join('');
-
-/** A crew's panels in three tints of its color, so that each is a facet. */
-function Facets({colour, loops}: {colour: string; loops: number[][][]}) {
-  return (
-    <g className={`crew-${colour}`}>
-      {Array.from({length: TINTS}, (_, tint) => (
-        <path
-          key={tint}
-          className={clsx(styles.panel, styles[`tint${tint}`])}
-          d={pathOf(loops.filter((_loop, i) => i % TINTS === tint))}
-        />
-      ))}
-    </g>
-  );
-}
-
 /**
- * One side of the sheep, each panel in the color of the crew that hangs it; wool without a number is
- * white. Decorative: the crews' names stand beside it in words. The business side's head is the
- * mirror image of the other (the grid of both sides is 146 wide).
+ * One side of the sheep, each panel in the color of the crew that hangs it, in three tints, so that
+ * each is a facet. Decorative: the crews' names stand beside it in words.
  */
-export default function CrewSheep({side, body, head}: Props) {
-  const looksRight = side === 'business';
+export default function CrewSheep({view, colors}: Props) {
+  const [width = 0, height = 0] = view.grid;
   return (
     <svg
       className={styles.sheep}
-      viewBox={looksRight ? '-10 -26 204 109' : '-48 -26 204 109'}
-      width="306"
-      height="163"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
       focusable="false"
     >
-      {body.map(({colour, panels}) => (
-        <Facets key={colour} colour={colour} loops={Object.values(panels)} />
-      ))}
-      <g transform={looksRight ? 'matrix(-1 0 0 1 146 0)' : undefined}>
-        <path className={styles.wool} d={pathOf([tail, ...wool])} />
-        <Facets colour={head.colour} loops={Object.values(head.panels).map(inBodyGrid)} />
-        <Face />
-        <path className={styles.wool} d={pathOf([ear.outer])} />
-      </g>
+      {inPaintOrder(view).map(({name, kind, outline}, i) =>
+        kind === 'eye' ? (
+          <SheepEye key={polygonPoints(outline)} outline={outline} />
+        ) : (
+          <polygon
+            key={polygonPoints(outline)}
+            points={polygonPoints(outline)}
+            className={
+              name
+                ? clsx(`crew-${colors[name]}`, styles.panel, styles[`tint${i % TINTS}`])
+                : styles[kind ?? '']
+            }
+          />
+        ),
+      )}
     </svg>
   );
 }

@@ -1,11 +1,12 @@
 import type {CrewInfo} from '../../model/crews';
 import type {CrewId} from '../../model/types';
-import PanelMap, {type PanelView} from '../../sheep/PanelMap';
+import type {SheepView} from '../../model/panelFile';
+import PanelMap from '../../sheep/PanelMap';
 import Sheet from '../Sheet';
 
 export interface PanelFile {
   panels: readonly {name: string; crew: CrewId}[];
-  views: Readonly<Record<string, PanelView>>;
+  views: Readonly<Record<string, SheepView>>;
 }
 
 const SEEN: Record<string, string> = {
@@ -15,12 +16,13 @@ const SEEN: Record<string, string> = {
   'head-business': 'Head, business side',
   front: 'Front',
   rear: 'Rear',
+  above: 'From above, front at the left',
 };
 
 /** The views of the sheep on which a crew hangs panels, its own marked; a sheet for each. */
 export default function PanelMaps({crew, map}: {crew: CrewInfo; map: PanelFile}) {
   const crewOf = Object.fromEntries(map.panels.map((panel) => [panel.name, panel.crew]));
-  const own = (view: PanelView) =>
+  const own = (view: SheepView) =>
     Object.keys(view.panels).filter((name) => crewOf[name] === crew.id);
   return Object.entries(map.views)
     .filter(([, view]) => own(view).length > 0)
@@ -31,7 +33,7 @@ export default function PanelMaps({crew, map}: {crew: CrewInfo; map: PanelFile})
           key={id}
           crew={crew.name}
           title="panel map"
-          hint="Heavy outline and bold name: your crew hangs it. Not to scale."
+          hint="Heavy outline and bold name: your crew hangs it."
           landscape={width > 1.2 * height}
         >
           <PanelMap

@@ -117,7 +117,6 @@ export function useFinder(map: PanelFile, struts: readonly StrutGroup[]) {
   return {
     views,
     panels,
-    head: map.views['head-party']?.panels ?? {},
     answer,
     view,
     lit,

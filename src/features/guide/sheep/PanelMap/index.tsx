@@ -3,19 +3,13 @@ import clsx from 'clsx';
 import type {CrewId} from '../../model/types';
 import Drawing from '../../drawings/Drawing';
 import Figure from '../../drawings/Figure';
-import type {Outline} from '../../model/panelFile';
+import type {Outline, SheepView} from '../../model/panelFile';
+import {inPaintOrder} from '../inPaintOrder';
 import {placeName} from './placeName';
 import styles from './styles.module.css';
 
-export interface PanelView {
-  /** Width and height in grid units. */
-  grid: readonly number[];
-  /** Corners of each panel by name. */
-  panels: Readonly<Record<string, Outline>>;
-}
-
 interface Props {
-  view: PanelView;
+  view: SheepView;
   /** Whose color a highlighted panel has, by the name of the panel. */
   crews: Readonly<Record<string, CrewId>>;
   /** Names of the panels that matter here: filled, with a heavy outline and a bold name. */
@@ -26,6 +20,16 @@ interface Props {
 
 /** Room for the outlines of panels at the border of the grid. */
 const MARGIN = 2;
+
+/** Where the name of a panel stands; worked out where the map is from before it was measured. */
+function placeIn({names, grid: [width = 1]}: SheepView, name: string, outline: Outline) {
+  // On a page as wide as A4 these are 10 and 16 points.
+  const [smallest, largest] = [width / 51, width / 32];
+  if (!names) return {...placeName(name, outline, smallest, largest), to: undefined};
+  const [x = 0, y = 0, size = 0, toX, toY] = names[name] ?? [];
+  const to = toX === undefined || toY === undefined ? undefined : ([toX, toY] as const);
+  return {x, y, size: Math.min(size, largest), angle: 0, to};
+}
 
 const points = (outline: Outline) =>
   outline.map(([x = 0, y = 0]) => `${x + MARGIN},${y + MARGIN}`).join(' ');
@@ -41,14 +45,12 @@ export default function PanelMap({view, crews, highlight = [], label}: Props) {
       Object.entries(view.panels).map(([name, outline]) => ({
         name,
         outline,
-        // On a page as wide as A4 these are 10 and 16 points.
-        place: placeName(name, outline, width / 51, width / 32),
+        place: placeIn(view, name, outline),
       })),
-    [view.panels, width],
+    [view],
   );
-  const isHighlit = (name: string) => highlight.includes(name);
-  // The heavy outlines lie over the light ones of their neighbors.
-  const inOrder = [...panels].sort((a, b) => Number(isHighlit(a.name)) - Number(isHighlit(b.name)));
+  const isHighlit = (name?: string) => name !== undefined && highlight.includes(name);
+  const parts = inPaintOrder({panels: view.panels, bare: view.bare ?? []});
 
   return (
     <Figure wide caption={label}>
@@ -60,23 +62,36 @@ export default function PanelMap({view, crews, highlight = [], label}: Props) {
           height={height + 2 * MARGIN}
           className={styles.map}
         >
-          {inOrder.map(({name, outline}) => (
+          {parts.map(({name, kind, outline}) => (
             <polygon
-              key={name}
+              key={points(outline)}
               points={points(outline)}
               className={clsx(
-                styles.panel,
-                isHighlit(name) && styles.highlit,
-                isHighlit(name) && styles[crews[name] ?? ''],
+                name ? styles.panel : styles[kind ?? ''],
+                isHighlit(name) && styles[crews[name ?? ''] ?? ''],
               )}
             />
           ))}
-          {panels.map(({name, place: {x, y, size, angle}}) => (
-            <g key={name} transform={`translate(${x + MARGIN} ${y + MARGIN}) rotate(${angle})`}>
-              <g className={styles.name} fontSize={size}>
-                <text dy="0.35em" className={clsx(isHighlit(name) && styles.bold)}>
-                  {name}
-                </text>
+          {/* The heavy outlines lie over the light ones of their neighbors. */}
+          {panels
+            .filter(({name}) => isHighlit(name))
+            .map(({name, outline}) => (
+              <polygon key={name} points={points(outline)} className={styles.highlit} />
+            ))}
+          {panels.map(({name, place: {x, y, size, angle, to}}) => (
+            <g key={name}>
+              {to && (
+                <path
+                  d={`M${x + MARGIN} ${y + MARGIN}L${to[0] + MARGIN} ${to[1] + MARGIN}`}
+                  className={styles.line}
+                />
+              )}
+              <g transform={`translate(${x + MARGIN} ${y + MARGIN}) rotate(${angle})`}>
+                <g className={styles.name} fontSize={size}>
+                  <text dy="0.35em" className={clsx(isHighlit(name) && styles.bold)}>
+                    {name}
+                  </text>
+                </g>
               </g>
             </g>
           ))}

@@ -1,32 +1,39 @@
 import clsx from 'clsx';
-import {polygonPoints as points} from '../outline';
-import Face from './Face';
-import {ear, inBodyGrid, tail, wool} from './head';
+import {extentOf, polygonPoints as points} from '../outline';
+import type {Outline, SheepView} from '../../model/panelFile';
+import {inPaintOrder} from '../inPaintOrder';
 import styles from './styles.module.css';
 
-type Panels = Record<string, number[][]>;
-
-interface Props {
-  /** Loops of grid points by panel name, as in the party view of the panel map. */
-  body: Panels;
-  /** The same for the head's view of that side. */
-  head: Panels;
-  className?: string;
-}
-
-const HOOVES = ['10D', '38D'];
+const HOOVES = ['10D', '10P', '38D', '38P'];
 const WAVES = 12;
 
 /** The wave that lights a panel: front and top first, so that light runs down the animal. */
-function waveOf(loop: number[][]): string | undefined {
-  const x = loop.reduce((sum, point) => sum + (point[0] ?? 0), 0) / loop.length;
-  const y = loop.reduce((sum, point) => sum + (point[1] ?? 0), 0) / loop.length;
-  const step = Math.round((x + 45) / 13 + y / 20);
-  return styles[`wave${((step % WAVES) + WAVES) % WAVES}`];
+function waveOf(outline: Outline): string | undefined {
+  const [left, top, right, bottom] = extentOf([outline]);
+  const step = Math.round((left + right) / 80 + (top + bottom) / 120);
+  return styles[`wave${step % WAVES}`];
 }
 
-function Facet({loop}: {loop: number[][]}) {
-  return <polygon points={points(loop)} className={clsx(styles.panel, waveOf(loop))} />;
+/** The eye of a face and its pupil. */
+export function Eye({outline}: {outline: Outline}) {
+  const [left, top, right, bottom] = extentOf([outline]);
+  return (
+    <>
+      <polygon points={points(outline)} className={styles.eye} />
+      <circle
+        cx={(left * 2 + right) / 3}
+        cy={(top + bottom) / 2}
+        r={(right - left) / 5}
+        className={styles.pupil}
+      />
+    </>
+  );
+}
+
+interface Props {
+  /** The party view of the measured sheep. */
+  view: SheepView;
+  className?: string;
 }
 
 /**
@@ -34,35 +41,48 @@ function Facet({loop}: {loop: number[][]}) {
  * waves. Decorative: hidden from screen readers. It stands still under reduced motion, and inside
  * an element with `data-paused="true"`.
  */
-export default function Sheep({body, head, className}: Props) {
+export default function Sheep({view, className}: Props) {
+  const {grid, panels, bare = []} = view;
+  const [width = 0, height = 0] = grid;
   return (
     <svg
       className={clsx(styles.sheep, className)}
-      viewBox="-48 -26 204 112"
-      width="306"
-      height="168"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
       focusable="false"
     >
-      <polygon points={points(tail)} className={styles.wool} />
-      {Object.entries(body).map(([name, loop]) =>
-        HOOVES.includes(name) ? (
-          <polygon key={name} points={points(loop)} className={styles.hoof} />
-        ) : (
-          <Facet key={name} loop={loop} />
-        ),
-      )}
-      {Object.entries(head).map(([name, loop]) => (
-        <Facet key={name} loop={inBodyGrid(loop)} />
-      ))}
-      {wool.map((loop) => (
-        <Facet key={points(loop)} loop={loop} />
-      ))}
-      <Face />
-      <polygon points={points(ear.outer)} className={styles.wool} />
-      <polygon points={points(ear.inner)} className={styles.innerEar} />
+      {inPaintOrder({panels, bare}).map(({name, kind, outline}, i) => {
+        if (kind === 'eye') return <Eye key={points(outline)} outline={outline} />;
+        if (kind === 'face') {
+          return (
+            <polygon
+              key={points(outline)}
+              points={points(outline)}
+              className={styles[`shade${i % 4}`]}
+            />
+          );
+        }
+        if (!name || HOOVES.includes(name)) {
+          return (
+            <polygon
+              key={points(outline)}
+              points={points(outline)}
+              className={name ? styles.hoof : styles[kind ?? '']}
+            />
+          );
+        }
+        return (
+          <polygon
+            key={name}
+            points={points(outline)}
+            className={clsx(styles.panel, waveOf(outline))}
+          />
+        );
+      })}
     </svg>
   );
 }

@@ -8,20 +8,8 @@ export type Box = readonly [number, number, number, number];
 /** The frame of the map on a phone, and what a glove hits there, in pixels. */
 const FRAME = {width: 320, height: 280};
 const TARGET = 52;
-/** Room for outlines, in grid units. */
-const MARGIN = 3;
-
-/** Where head and tail are drawn beside the panels, so that everybody sees what is front. */
-const ANIMAL: Partial<Record<MapView['id'], Box>> = {
-  party: [-47, -25, 203, 112],
-  business: [-10, -25, 203, 112],
-  head: [-5, -3, 264, 85],
-};
-
-/** All that a view shows. */
-export function wholeBox({id, box: [left, top, width, height]}: MapView): Box {
-  return ANIMAL[id] ?? [left - MARGIN, top - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN];
-}
+/** Room for outlines, in inches. */
+const MARGIN = 9;
 
 const boxOf = (outlines: readonly Outline[]): Box => {
   const [left, top, right, bottom] = extentOf(outlines);

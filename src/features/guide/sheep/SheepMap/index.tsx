@@ -1,10 +1,10 @@
-import {useMemo, useRef, useState, type KeyboardEvent, type MouseEvent} from 'react';
+import {Fragment, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent} from 'react';
 import clsx from 'clsx';
-import {polygonPoints} from '../outline';
+import {extentOf, polygonPoints} from '../outline';
 import type {MapView} from '../../panels/panelViews';
-import type {Outlines, PanelInfo} from '../../model/panelFile';
-import Animal from './Animal';
-import {nearBox, wholeBox} from './box';
+import type {PanelInfo} from '../../model/panelFile';
+import {inPaintOrder} from '../inPaintOrder';
+import {nearBox} from './box';
 import {arrows, panelAt, panelTowards, placedPanels, type PlacedPanel} from './placed';
 import {useBox} from './useBox';
 import crewFills from '../crewFills.module.css';
@@ -14,8 +14,6 @@ interface Props {
   view: MapView;
   /** Every panel by its name. */
   panels: ReadonlyMap<string, PanelInfo>;
-  /** The head's panels of the party side, drawn beside other views. */
-  head: Outlines;
   /** The panel that is shown; '' for none. */
   selected: string;
   /** Whether it and its neighbors fill the map. */
@@ -26,9 +24,11 @@ interface Props {
 }
 
 /** Facets of one color, a little lighter or darker, as light falls on them. */
-const shadeOf = ({x, y}: PlacedPanel) => `facet${Math.abs(Math.round(x * 3 + y * 7)) % 4}`;
-/** Font sizes that cannot be read while a phone, or any screen, shows all of a view. */
-const sizeOf = ({size}: PlacedPanel) => clsx(size < 4 && styles.small, size < 2.6 && styles.tiny);
+const shadeOf = ({x, y}: PlacedPanel) => `facet${Math.round(x + y) % 4}`;
+/** Names too small to be read while a phone shows all of a view, in inches. */
+const SMALL = 15;
+/** An eye's pupil, as a share of its width. */
+const PUPIL = 0.2;
 /** How far off a finger may be, in pixels. */
 const REACH = 22;
 
@@ -36,16 +36,17 @@ const REACH = 22;
  * One view of the sheep. Each panel is a link to itself; of all of them one is a stop of the Tab key,
  * and the arrow keys lead to the others. A finger need not hit a panel exactly.
  */
-export default function SheepMap({view, panels, head, selected, near, onPick, onWhole}: Props) {
+export default function SheepMap({view, panels, selected, near, onPick, onWhole}: Props) {
   const svg = useRef<SVGSVGElement>(null);
   const [focused, setFocused] = useState('');
   const placed = useMemo(() => placedPanels(view), [view]);
+  const byName = useMemo(() => new Map(placed.map((panel) => [panel.name, panel])), [placed]);
   const isDrawn = selected in view.panels;
   const neighbours = panels.get(selected)?.neighbours ?? [];
   const stateOf = (name: string) =>
     name === selected ? styles.selected : neighbours.includes(name) && isDrawn && styles.neighbour;
 
-  const whole = wholeBox(view);
+  const whole = view.box;
   const centre = focused || (isDrawn ? selected : '');
   const box = near && centre ? nearBox(view, centre, panels.get(centre)?.neighbours ?? []) : whole;
   useBox(svg, box, whole);
@@ -89,29 +90,47 @@ export default function SheepMap({view, panels, head, selected, near, onPick, on
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
-      <Animal view={view.id} head={head} />
-      {placed.map((panel) => (
-        <a
-          key={panel.name}
-          href={`#${panel.name}`}
-          data-panel={panel.name}
-          aria-label={`${panel.name}, ${panels.get(panel.name)?.section}`}
-          aria-current={panel.name === selected || undefined}
-          tabIndex={panel.name === stop ? 0 : -1}
-          onFocus={(event) => event.target.matches(':focus-visible') && setFocused(panel.name)}
-          onBlur={() => setFocused('')}
-        >
-          <polygon
-            points={polygonPoints(panel.outline)}
-            className={clsx(
-              styles.panel,
-              crewFills[panels.get(panel.name)?.crew ?? ''],
-              styles[shadeOf(panel)],
-              stateOf(panel.name),
-            )}
-          />
-        </a>
-      ))}
+      {inPaintOrder(view).map(({name, kind, outline}) => {
+        const panel = byName.get(name ?? '');
+        if (!panel) {
+          const [left, top, right, bottom] = extentOf([outline]);
+          return (
+            <Fragment key={polygonPoints(outline)}>
+              <polygon points={polygonPoints(outline)} className={styles[kind ?? '']} />
+              {kind === 'eye' && (
+                <circle
+                  cx={(left + right) / 2}
+                  cy={(top + bottom) / 2}
+                  r={(right - left) * PUPIL}
+                  className={styles.pupil}
+                />
+              )}
+            </Fragment>
+          );
+        }
+        return (
+          <a
+            key={panel.name}
+            href={`#${panel.name}`}
+            data-panel={panel.name}
+            aria-label={`${panel.name}, ${panels.get(panel.name)?.section}`}
+            aria-current={panel.name === selected || undefined}
+            tabIndex={panel.name === stop ? 0 : -1}
+            onFocus={(event) => event.target.matches(':focus-visible') && setFocused(panel.name)}
+            onBlur={() => setFocused('')}
+          >
+            <polygon
+              points={polygonPoints(outline)}
+              className={clsx(
+                styles.panel,
+                crewFills[panels.get(panel.name)?.crew ?? ''],
+                styles[shadeOf(panel)],
+                stateOf(panel.name),
+              )}
+            />
+          </a>
+        );
+      })}
       <g className={styles.over} aria-hidden="true">
         {placed
           .filter(({name}) => stateOf(name) || name === focused)
@@ -130,10 +149,12 @@ export default function SheepMap({view, panels, head, selected, near, onPick, on
         {placed.map((panel) => (
           <g
             key={panel.name}
-            transform={`translate(${panel.x} ${panel.y}) rotate(${panel.angle})`}
-            className={clsx(styles.name, sizeOf(panel), stateOf(panel.name))}
+            className={clsx(styles.name, panel.size < SMALL && styles.small, stateOf(panel.name))}
           >
-            <text dy="0.35em" fontSize={panel.size}>
+            {panel.isOutside && (
+              <path d={`M${panel.at.join(' ')}L${panel.x} ${panel.y}`} className={styles.line} />
+            )}
+            <text x={panel.at[0]} y={panel.at[1]} dy="0.35em" fontSize={panel.size}>
               {panel.name}
             </text>
           </g>

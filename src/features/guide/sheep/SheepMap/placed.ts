@@ -1,25 +1,42 @@
 import {edgesFrom, isInside} from '../outline';
 import type {Outline} from '../../model/panelFile';
-import {placeName, type PlacedName} from '../PanelMap/placeName';
 import type {MapView} from '../../panels/panelViews';
 
-/** A panel of a view, and where its name stands on it. */
-export interface PlacedPanel extends PlacedName {
+/** A panel of a view, and where its name stands on it or beside the sheep. */
+export interface PlacedPanel {
   name: string;
   outline: Outline;
+  /** The middle of what is seen of it, which a touch means. */
+  x: number;
+  y: number;
+  /** The middle of its name, and its font size. */
+  at: readonly [number, number];
+  size: number;
+  /** Whether its name stands beside the sheep, with a line to it. */
+  isOutside: boolean;
   /** Half the height that a name can have on it: how much room there is around its middle. */
   room: number;
 }
 
-/** Font sizes in grid units: below the first a name turns, above the second it does not grow. */
-const SMALLEST = 3;
-const LARGEST = 6.5;
+/** In inches: a larger name says no more, and what is too small for its name has this room. */
+const LARGEST = 20;
+const NO_ROOM = 3;
 
 /** The panels of a view, each with the place of its name. */
-export function placedPanels({panels}: Pick<MapView, 'panels'>): PlacedPanel[] {
+export function placedPanels({panels, names}: Pick<MapView, 'panels' | 'names'>): PlacedPanel[] {
   return Object.entries(panels).map(([name, outline]) => {
-    const place = placeName(name, outline, SMALLEST, Infinity);
-    return {...place, name, outline, room: place.size / 2, size: Math.min(place.size, LARGEST)};
+    const [nameX = 0, nameY = 0, size = 0, toX, toY] = names[name] ?? [];
+    const isOutside = toX !== undefined;
+    return {
+      name,
+      outline,
+      x: toX ?? nameX,
+      y: toY ?? nameY,
+      at: [nameX, nameY],
+      size: Math.min(size, LARGEST),
+      isOutside,
+      room: isOutside ? NO_ROOM : size / 2,
+    };
   });
 }
 
@@ -36,7 +53,7 @@ function distance(x: number, y: number, outline: Outline): number {
 /**
  * The panel that is meant by a touch: the one under it, or a much smaller one whose middle is
  * nearer, since nobody hits a sliver with a glove; beside the sheep the nearest one.
- * @param reach how far off a touch may be, in grid units; 0 for a mouse
+ * @param reach how far off a touch may be, in inches; 0 for a mouse
  */
 export function panelAt(
   x: number,
@@ -45,7 +62,8 @@ export function panelAt(
   panels: readonly PlacedPanel[],
 ): string | undefined {
   const off = (panel: PlacedPanel) => Math.hypot(panel.x - x, panel.y - y);
-  const under = panels.find(({outline}) => isInside(x, y, outline));
+  // The last of them is painted over the others.
+  const under = panels.filter(({outline}) => isInside(x, y, outline)).at(-1);
   if (!under) {
     const [nearest] = panels
       .map(({name, outline}) => ({name, far: distance(x, y, outline)}))

@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import type {Outline} from '../../model/panelFile';
 import type {MapView, ViewId} from '../../panels/panelViews';
 import type {HangingGroup} from '../../model/types';
-import {placeName} from '../../sheep/PanelMap/placeName';
 import type {GroupState} from './states';
 import crewFills from '../../sheep/crewFills.module.css';
 import styles from './styles.module.css';
@@ -18,9 +17,9 @@ interface Props {
 }
 
 const MARGIN = 2;
-const LARGEST = 8;
+const LARGEST = 24;
 /** Below this font size a name is left to the list. */
-const READABLE = 2.8;
+const READABLE = 8.5;
 
 const SEEN: Record<ViewId, string> = {
   party: '← front',
@@ -28,17 +27,19 @@ const SEEN: Record<ViewId, string> = {
   head: 'head, both sides',
   front: 'from the front',
   rear: 'from the rear',
+  above: 'from above',
 };
 
 const path = (outline: Outline) => `M${outline.map(([x = 0, y = 0]) => `${x} ${y}`).join('L')}Z`;
 
 /** The panels of the task in this view, each with its group and the place of its name. */
-function drawnIn({panels}: MapView, groups: readonly HangingGroup[]) {
+function drawnIn({panels, names}: MapView, groups: readonly HangingGroup[]) {
   return groups.flatMap((group, index) =>
     group.panels.flatMap((name) => {
       const outline = panels[name];
       if (!outline) return [];
-      return [{name, group, index, outline, place: placeName(name, outline, 3, LARGEST)}];
+      const [x = 0, y = 0, size = 0] = names[name] ?? [];
+      return [{name, group, index, outline, place: {x, y, size: Math.min(size, LARGEST)}}];
     }),
   );
 }
@@ -73,10 +74,11 @@ export default function OrderView({view, groups, states, words}: Props) {
             className={clsx(styles.panel, crewFills[group.crew], styles[states[index] ?? ''])}
           />
         ))}
-        {readable.map(({name, index, place: {x, y, size, angle}}) => (
+        {readable.map(({name, index, place: {x, y, size}}) => (
           <text
             key={name}
-            transform={`translate(${x} ${y}) rotate(${angle})`}
+            x={x}
+            y={y}
             dy="0.35em"
             fontSize={size}
             className={clsx(styles.name, styles[states[index] ?? ''])}

@@ -6,24 +6,14 @@ import styles from './styles.module.css';
 
 type Props = Pick<
   ReturnType<typeof useFinder>,
-  'views' | 'view' | 'panels' | 'head' | 'lit' | 'isNear' | 'pick' | 'look' | 'setNear'
+  'views' | 'view' | 'panels' | 'lit' | 'isNear' | 'pick' | 'look' | 'setNear'
 >;
 
-/** Of the five views only the one that is looked at costs script. */
+/** Of the six views only the one that is looked at costs script. */
 const SheepMap = hydrateWhenVisible(() => import('../../../sheep/SheepMap'));
 
 /** The views of the sheep, one at a time, with the buttons that choose it and how near it is. */
-export default function Stage({
-  views,
-  view,
-  panels,
-  head,
-  lit,
-  isNear,
-  pick,
-  look,
-  setNear,
-}: Props) {
+export default function Stage({views, view, panels, lit, isNear, pick, look, setNear}: Props) {
   const isDrawn = lit in view.panels;
   return (
     <div className={styles.stage}>
@@ -45,7 +35,6 @@ export default function Stage({
           <SheepMap
             view={one}
             panels={panels}
-            head={head}
             selected={lit}
             near={isNear && one.id === view.id}
             onPick={pick}
