@@ -1,9 +1,8 @@
 /** 'Where does this panel go?' as people use it, and the guide's links that lead there. */
-import {readFileSync} from 'node:fs';
+import {map} from '../../docs/setup/map';
 import type {Page} from 'playwright-core';
 import {figures} from '../../docs/setup/figures';
 import {titles} from '../../docs/setup/figures/hanging';
-import type {PanelFile} from '../../src/features/guide/model/panelFile';
 import {panelOrder} from '../../src/features/guide/panels/panelOrder';
 import {openHydrated, openWithoutJs, withPage} from '../support/browser';
 import {answersTo, type Question} from '../support/finder';
@@ -19,7 +18,7 @@ import {soon} from '../support/soon';
 import {watch} from '../support/watch';
 import {hydrated} from '../support/hydrated';
 
-const {panels, views} = JSON.parse(readFileSync('docs/setup/panels.json', 'utf8')) as PanelFile;
+const {panels, views} = map;
 const strutRows = new Set(figures.struts?.map(({name}) => name)).size;
 const FINDER = '/setup/panels/';
 /** pages.test.ts and gloves.test.ts have axe read the page around the finder. */

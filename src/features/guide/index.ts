@@ -26,6 +26,7 @@ export {default as StrutTable} from './panels/StrutTable';
 export {inPaintOrder} from './sheep/inPaintOrder';
 export {polygonPoints} from './sheep/outline';
 export {default as Sheep, Eye as SheepEye} from './sheep/Sheep';
+export {default as MeasuredTotals} from './shopping/MeasuredTotals';
 export {default as ShoppingActions} from './shopping/ShoppingActions';
 export {default as ShoppingList} from './shopping/ShoppingList';
 export {default as Checks} from './task/Checks';

@@ -8,8 +8,7 @@ const tell = () => listeners.forEach((listener) => listener());
 
 const currentId = () => decodeHash(window.location.hash);
 
-function addressWith(id: string) {
-  const {search} = window.location;
+function addressWith(id: string, {search} = window.location as {search: string}) {
   return window.location.pathname + search + (id && `#${id}`);
 }
 
@@ -27,6 +26,15 @@ export function useHashEntry(): string {
   return useSyncExternalStore(subscribe, currentId, () => '');
 }
 
+/** What the address asks after its ?, by name; null where it does not, and until script runs. */
+export function useSearchEntry(name: string): string | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => new URLSearchParams(window.location.search).get(name),
+    () => null,
+  );
+}
+
 /**
  * Answers the address that Back, Forward or the reader has set.
  * @returns whether something on this page shows what it names; else it is the router's
@@ -37,10 +45,13 @@ export function answerHash(): boolean {
   return answers;
 }
 
-/** Shows something by its id, so that Back leads to where one was before. */
-export function enterHash(id: string): void {
+/**
+ * Shows something by its id, so that Back leads to where one was before.
+ * @param search what the address asks after its ?; stays when not given
+ */
+export function enterHash(id: string, search = window.location.search): void {
   const state = {...(window.history.state as object | null), entered: true};
-  window.history.pushState(state, '', addressWith(id));
+  window.history.pushState(state, '', addressWith(id, {search}));
   tell();
 }
 

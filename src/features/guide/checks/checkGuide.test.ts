@@ -1,6 +1,6 @@
 /** Plants a mistake of every kind into a small guide, and reads what the developer would read. */
 import path from 'node:path';
-import type {Danger, Figures, HangingGroup, StrutGroup, Task} from '../model/types';
+import type {Danger, Figures, Geometry, HangingGroup, StrutGroup, Task} from '../model/types';
 import {checkFigures, checkGuide} from './checkGuide';
 import {readGuides, type Guide} from './guide';
 import type {Panel} from '../model/schema';
@@ -25,34 +25,31 @@ const panels: Panel[] = [
   {name: '1D', section: 'Belly', side: 'party', crew: 'party-crew', neighbours: ['2D']},
   {name: '2D', section: 'Belly', side: 'party', crew: 'party-crew', neighbours: ['1D']},
 ];
-const map = {
-  note: 'Small.',
-  panels,
-  views: {
-    party: {
-      grid: [9, 9],
-      panels: {
-        '1D': [
-          [0, 0],
-          [1, 0],
-          [1, 1],
-        ],
-        '2D': [
-          [0, 0],
-          [0, 1],
-          [1, 1],
-        ],
-      },
+const views = {
+  party: {
+    grid: [9, 9],
+    panels: {
+      '1D': [
+        [0, 0],
+        [1, 0],
+        [1, 1],
+      ],
+      '2D': [
+        [0, 0],
+        [0, 1],
+        [1, 1],
+      ],
     },
   },
-  body: {note: 'One side.', vertices: {a1: [0, 0, 0]}, panels: {'1': ['a1', 'a2', 'a3']}},
 };
+const map = {note: 'Small.', panels, views};
 const good: Guide = {
   folder: 'docs/setup',
   year: 2025,
   figures: {year: 2025, tasks: [shelves], hanging: [belly]},
   map,
   panels,
+  views,
   texts: [
     `<Task {...task('party-crew-shelves')} />\n<Hang groups={hanging("party-crew-shelves")} />`,
   ],
@@ -127,9 +124,9 @@ describe('panels', () => {
   });
 
   test('drawn in no view, and a view that draws what is no panel', () => {
-    const [corners] = Object.values(map.views.party.panels);
-    const views = {party: {grid: [9, 9], panels: {'1D': corners, '9D': corners}}};
-    expect(withMap({views})).toEqual([
+    const corners = views.party.panels['1D'];
+    const spoilt = {party: {grid: [9, 9], panels: {'1D': corners, '9D': corners}}};
+    expect(checkGuide({...good, views: spoilt})).toEqual([
       'docs/setup/panels.json, view party draws 9D, which is no panel',
       'docs/setup/panels.json, panel 2D: is drawn in no view, expected it in one',
     ]);
@@ -444,5 +441,83 @@ describe('teardown', () => {
   test("another crew's load is waited for, in whatever order its tasks are", () => {
     const other: Task = {...stair, id: 'business-crew-stair', crew: 'business-crew'};
     expect(withLoad([other, shelves], other.id)).toEqual([]);
+  });
+});
+
+describe('the measured sheep', () => {
+  const withGeometry = async (
+    spoil: (geometry: Geometry) => void,
+    change: (guide: Guide) => Partial<Guide> = () => ({}),
+  ) => {
+    const [guide] = await readGuides(path.resolve(__dirname, '../../../..'));
+    const geometry = structuredClone(guide!.geometry) as Geometry;
+    spoil(geometry);
+    return checkFigures({...guide!, geometry, ...change(guide!)});
+  };
+
+  test.each<[string, (geometry: Geometry) => void, string]>([
+    [
+      'a panel that nobody measured',
+      ({panels: all}) => delete all['17D'],
+      'docs/setup/geometry.json, panel 17D: is not measured',
+    ],
+    [
+      'a panel of no such name',
+      ({panels: all}) => Object.assign(all, {'99D': all['17D']}),
+      'docs/setup/geometry.json, panel 99D: is in no panels.json',
+    ],
+    [
+      'a vertex that is not there',
+      ({panels: all}) => (all['17D'] = [[17, 37, 999]]),
+      'docs/setup/geometry.json, panel 17D: there is no vertex 999',
+    ],
+    [
+      'an outline that is not closed',
+      ({panels: all}) => (all['21D'] = [all['21D']![0]!, [1, 2, 3]]),
+      'docs/setup/geometry.json, panel 21D: its outline is not closed',
+    ],
+    [
+      'under the ground',
+      ({vertices}) => (vertices[22]![1] = -3),
+      'docs/setup/geometry.json, panel 10D: vertex 23 lies under the ground',
+    ],
+    [
+      'three numbers that are two',
+      ({vertices}) => vertices[0]!.pop(),
+      'docs/setup/geometry.json: vertices 1 is [-20.5,90.6], expected three numbers, in inches',
+    ],
+  ])('%s', async (_, spoil, line) => {
+    expect((await withGeometry(spoil)).join('\n')).toContain(line);
+  });
+
+  test('neighbors that share no edge, and an edge that no label names', async () => {
+    const lines = await withGeometry(
+      () => undefined,
+      ({panels: all}) => ({
+        panels: all.map((panel) => ({
+          ...panel,
+          neighbours: panel.neighbours.map((name) => (name === '18D' ? '22D' : name)),
+        })),
+      }),
+    );
+    const text = lines.join('\n');
+    expect(text).toContain('panel 17D: shares an edge with 18D, which its label does not name. If');
+    expect(text).toContain('panel 17D: its label names 22D, but they share no edge. If');
+  });
+
+  test('a side that is no mirror of the other, and drawings of another sheep', async () => {
+    const text = (await withGeometry(({vertices}) => (vertices[16]![1]! += 9))).join('\n');
+    expect(text).toContain('panel 17D: is no mirror of 17P. If it is right, say so in figures');
+    expect(text).toMatch(
+      /views.json, view party draws .*17D.* differently from geometry.json. Run npm/,
+    );
+  });
+
+  test('what is odd and known passes, and does not where its reason is gone', async () => {
+    const lines = await withGeometry(
+      () => undefined,
+      ({figures}) => ({figures: {...figures, measured: undefined}}),
+    );
+    expect(lines.filter((line) => line.includes('F18D: shares an edge with F20D'))).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import geometry from '@site/docs/setup/geometry.json';
+import {geometry} from '@site/tests/support/sheepMap';
 import {measurePanels} from './measure';
 
 const panels = measurePanels(geometry);

@@ -39,9 +39,9 @@ function laidFlat(geometry: Geometry, face: Face): Map<number, Flat> {
 
 /** Where the third corner of the next face comes to lie, on the other side of the shared edge. */
 function beyond(geometry: Geometry, [a, b, c]: Face, flat: ReadonlyMap<number, Flat>): Flat {
-  const [from, to, far] = [a, b, c].map((number) => cornerOf(geometry, number ?? 1)) as Vector[];
-  const edge = minus(to!, from!);
-  const arm = minus(far!, from!);
+  const from = cornerOf(geometry, a ?? 1);
+  const edge = minus(cornerOf(geometry, b ?? 1), from);
+  const arm = minus(cornerOf(geometry, c ?? 1), from);
   const along = dot(arm, edge) / dot(edge, edge);
   const off = size(cross(edge, arm)) / dot(edge, edge);
   const [x, y] = flat.get(a ?? 0) ?? [0, 0];

@@ -1,17 +1,19 @@
+import {feet} from '../../../text/feet';
 import {textWidth} from '../../../text/textWidth';
 import {outward} from '../sheep/outline';
 import type {Outline} from '../model/panelFile';
 import type {SeenEdge} from './sharedEdge';
 
-/** The outline of a panel with the name of one neighbor, in millimeters. */
+/** A panel with the name of one neighbor and the length of that edge, in millimeters. */
 export interface LabelFigure {
   /** SVG path of the whole outline. */
   outline: string;
   /** SVG path of the edge that is meant. */
-  edge?: string;
-  /** Middle of the neighbor's name: outside that edge, else right of the outline. */
+  edge: string;
+  /** The middle of the neighbor's name, outside that edge, and of the length below it. */
   x: number;
   y: number;
+  lengthY: number;
 }
 
 interface Box {
@@ -21,12 +23,14 @@ interface Box {
   height: number;
 }
 
-/** Font size of the neighbor's name, the height of its capitals in em, how much bold is wider. */
+/** Font sizes of the neighbor's name and of the length, the height of capitals in em, bold's width. */
 export const NAME = 7.5;
+export const LENGTH = 4.4;
 const CAPITALS = 0.7;
 const BOLD = 1.08;
-/** Between the edge and the name. */
+/** Between the edge and the words, and between those. */
 const GAP = 1.8;
+const LINE_GAP = 1.1;
 const SMALLER = 0.97;
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
@@ -41,31 +45,30 @@ const extent = (values: readonly number[]) => {
 function drawn({outline, edge}: SeenEdge, neighbor: string, scale: number) {
   const bigger = ([x = 0, y = 0]: Outline[number]) => [x * scale, y * scale];
   const points = outline.map(bigger);
-  const [width, height] = [textWidth(neighbor, 'body') * BOLD * NAME, CAPITALS * NAME];
-  const xs = points.map(([x = 0]) => x);
-  const ys = points.map(([, y = 0]) => y);
-  const [across, down] = [extent(xs), extent(ys)];
-  let [x, y] = [across.from + across.length + GAP + width / 2, down.from + down.length / 2];
-  const ends = edge && [bigger(edge.from), bigger(edge.to)];
-  if (edge && ends) {
-    const [[ax = 0, ay = 0] = [], [bx = 0, by = 0] = []] = ends;
-    const [nx, ny] = outward(edge, outline);
-    // So far out that no corner of the name touches the line of the edge.
-    const away = (Math.abs(nx) * width + Math.abs(ny) * height) / 2 + GAP;
-    [x, y] = [(ax + bx) / 2 + nx * away, (ay + by) / 2 + ny * away];
-  }
+  const ends = [bigger(edge.from), bigger(edge.to)];
+  const width = Math.max(
+    textWidth(neighbor, 'body') * BOLD * NAME,
+    textWidth(feet(edge.length), 'body') * LENGTH,
+  );
+  const height = CAPITALS * (NAME + LENGTH) + LINE_GAP;
+  const [[ax = 0, ay = 0] = [], [bx = 0, by = 0] = []] = ends;
+  const [nx, ny] = outward(edge, outline);
+  // So far out that no corner of the words touches the line of the edge.
+  const away = (Math.abs(nx) * width + Math.abs(ny) * height) / 2 + GAP;
+  const [x, y] = [(ax + bx) / 2 + nx * away, (ay + by) / 2 + ny * away];
   return {
     points,
     ends,
-    name: [x, y] as const,
-    across: extent([...xs, x - width / 2, x + width / 2]),
-    down: extent([...ys, y - height / 2, y + height / 2]),
+    words: [x, y] as const,
+    top: y - height / 2,
+    across: extent([...points.map(([px = 0]) => px), x - width / 2, x + width / 2]),
+    down: extent([...points.map(([, py = 0]) => py), y - height / 2, y + height / 2]),
   };
 }
 
 /**
- * Draws a panel as large as fits into a box together with its neighbor's name, the name at the edge
- * that they share.
+ * Draws a panel as large as fits into a box together with its neighbor's name and the length of the
+ * edge that they share, both outside that edge.
  */
 export function labelFigure(seen: SeenEdge, neighbor: string, box: Box): LabelFigure {
   let scale = 2;
@@ -78,10 +81,13 @@ export function labelFigure(seen: SeenEdge, neighbor: string, box: Box): LabelFi
   const dy = box.y + (box.height - it.down.length) / 2 - it.down.from;
   const moved = (points: Outline) =>
     path(points.map(([x = 0, y = 0]) => [x + dx, y + dy])).join('L');
+  const nameY = it.top + (CAPITALS * NAME) / 2;
+  const lengthY = nameY + (CAPITALS * (NAME + LENGTH)) / 2 + LINE_GAP;
   return {
     outline: `M${moved(it.points)}Z`,
-    edge: it.ends && `M${moved(it.ends)}`,
-    x: rounded(it.name[0] + dx),
-    y: rounded(it.name[1] + dy),
+    edge: `M${moved(it.ends)}`,
+    x: rounded(it.words[0] + dx),
+    y: rounded(nameY + dy),
+    lengthY: rounded(lengthY + dy),
   };
 }

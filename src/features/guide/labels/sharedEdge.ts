@@ -1,25 +1,20 @@
-import type {Outline, PanelFile} from '../model/panelFile';
-import {sharedEdges, type SharedEdge} from '../sheep/sharedEdges';
+import type {MeasuredPanel} from '../geometry/measure';
+import {sharedSidesOf} from '../geometry/sides';
+import type {Outline} from '../model/panelFile';
 
-/** A panel as it is seen, and which of its edges is meant. */
+/** A panel in its true shape, and which of its edges is meant. */
 export interface SeenEdge {
   outline: Outline;
-  /** Undefined where no view shows both panels side by side. */
-  edge?: SharedEdge;
+  edge: {from: Outline[number]; to: Outline[number]; length: number};
 }
 
 /**
- * A panel in the view that shows the edge to its neighbor, else in the first that shows it at all.
- * @returns undefined when no view shows it
+ * The edge of a panel that it shares with a neighbor; the longest where there are more.
+ * @returns undefined where they share none
  */
-export function seenEdge(
-  views: PanelFile['views'],
-  name: string,
-  neighbor: string,
-): SeenEdge | undefined {
-  const seen = Object.values(views).flatMap(({panels}): SeenEdge[] => {
-    const outline = panels[name];
-    return outline ? [{outline, edge: sharedEdges(name, [neighbor], panels)[0]}] : [];
-  });
-  return seen.find(({edge}) => edge) ?? seen[0];
+export function seenEdge(panel: MeasuredPanel, neighbor: string): SeenEdge | undefined {
+  const [edge] = sharedSidesOf(panel)
+    .filter((side) => side.neighbor === neighbor)
+    .sort((a, b) => b.length - a.length);
+  return edge && {outline: panel.edges.map(({from}) => from), edge};
 }

@@ -1,8 +1,7 @@
-import {readFileSync} from 'node:fs';
+import {map} from '@site/tests/support/sheepMap';
 import {fastenings} from './fastenings';
-import type {PanelFile} from './panelFile';
 
-const {panels} = JSON.parse(readFileSync('docs/setup/panels.json', 'utf8')) as PanelFile;
+const {panels} = map;
 
 test('two for each edge that two panels share, by the crew that has both of them', () => {
   const [a, b, c] = [

@@ -1,8 +1,7 @@
-import {readFileSync} from 'node:fs';
+import {map} from '@site/tests/support/sheepMap';
 import {findPanel} from './findPanel';
-import type {PanelFile} from '../model/panelFile';
 
-const {panels} = JSON.parse(readFileSync('docs/setup/panels.json', 'utf8')) as PanelFile;
+const {panels} = map;
 const names = panels.map(({name}) => name);
 const find = (typed: string) => findPanel(typed, names);
 

@@ -1,10 +1,9 @@
-import {readFileSync} from 'node:fs';
+import {map} from '@site/tests/support/sheepMap';
 import {figures} from '@site/tests/support/guideFigures';
 import {findStrut} from './findStrut';
-import type {PanelFile} from '../model/panelFile';
 import {strutsIn} from '../model/struts';
 
-const {panels} = JSON.parse(readFileSync('docs/setup/panels.json', 'utf8')) as PanelFile;
+const {panels} = map;
 const names = panels.map(({name}) => name);
 const struts = figures.struts ?? [];
 const find = (typed: string) => findStrut(typed, struts, names);

@@ -5,6 +5,8 @@ import {fitsFor, NEXT_TO, neighborsHash, readNeighbors, type Fit} from './neighb
 import type {PanelInfo} from '../model/panelFile';
 import {STRUT} from '../model/struts';
 import type {StrutGroup} from '../model/types';
+import type {MeasuredPanel} from '../geometry/measure';
+import type {EdgesAnswer} from './tape/edgesAnswer';
 
 /** What may be meant: its name, and the hash that asks for it. */
 export interface Near {
@@ -32,12 +34,17 @@ export type FinderAnswer =
       unknown: Unknown[];
       hash: string;
     }
+  | EdgesAnswer
   | ({kind: 'unknown'} & Unknown);
 
 export interface Parts {
   panels: readonly PanelInfo[];
   struts: readonly StrutGroup[];
+  /** By their names. */
+  measured: ReadonlyMap<string, MeasuredPanel>;
 }
+
+type Named = Omit<Parts, 'measured'>;
 
 /** So many unknown names are answered; whoever pastes a letter knows by then. */
 const ANSWERED = 4;
@@ -55,7 +62,7 @@ function neighborsWords(asked: readonly string[], whole: readonly Fit[]): string
 }
 
 /** What was typed as a neighbor and is none. Another name in its place asks the question again. */
-function unknownNeighbor(typed: string, asked: readonly string[], parts: Parts): Unknown {
+function unknownNeighbor(typed: string, asked: readonly string[], parts: Named): Unknown {
   const names = namesOf(parts.panels);
   const strut = findStrut(typed, parts.struts, names);
   if (strut?.name) {
@@ -71,7 +78,7 @@ function unknownNeighbor(typed: string, asked: readonly string[], parts: Parts):
   return {words, near: near.map((name) => ({name, hash: neighborsHash([...asked, name])}))};
 }
 
-function byNeighbors(typed: string, parts: Parts): FinderAnswer {
+function byNeighbors(typed: string, parts: Named): FinderAnswer {
   const {asked, unknown} = readNeighbors(typed, new Set(namesOf(parts.panels)));
   const fits = fitsFor(asked, parts.panels);
   const whole = fits.filter(({shared}) => shared.length === asked.length);
@@ -89,7 +96,7 @@ function byNeighbors(typed: string, parts: Parts): FinderAnswer {
  * Answers what somebody types into the finder, or asks by an address: a panel ('17D'), a strut
  * ('17DEF', 'strut-17D'), or which panel has some neighbors ('next-to-18D-22D', '18D 22D').
  */
-export function finderAnswer(typed: string, parts: Parts): FinderAnswer {
+export function finderAnswer(typed: string, parts: Named): FinderAnswer {
   if (typed.toLowerCase().startsWith(NEXT_TO))
     return byNeighbors(typed.slice(NEXT_TO.length), parts);
   const names = namesOf(parts.panels);
@@ -103,11 +110,12 @@ export function finderAnswer(typed: string, parts: Parts): FinderAnswer {
   return {kind: 'unknown', words, near: near.map((one) => ({name: one, hash: one}))};
 }
 
-/** The hash that asks for the same again; what is no name is kept as it was typed. */
+/** The hash that asks for the same again (a question by edges has none); what is no name is kept as it was typed. */
 export function hashFor(answer: FinderAnswer, typed: string): string {
   if (answer.kind === 'panel') return answer.panel.name;
   if (answer.kind === 'strut') return STRUT + answer.strut.name;
   if (answer.kind === 'neighbors') return answer.hash;
+  if (answer.kind === 'edges') return '';
   // Half of an emoji has no encoding.
   return encodeURIComponent(
     typed

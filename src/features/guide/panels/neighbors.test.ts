@@ -1,8 +1,7 @@
-import {readFileSync} from 'node:fs';
+import {map} from '@site/tests/support/sheepMap';
 import {fitsFor, neighborsHash, readNeighbors} from './neighbors';
-import type {PanelFile} from '../model/panelFile';
 
-const {panels} = JSON.parse(readFileSync('docs/setup/panels.json', 'utf8')) as PanelFile;
+const {panels} = map;
 const known = new Set(panels.map(({name}) => name));
 const names = (asked: string[]) => fitsFor(asked, panels).map(({panel}) => panel.name);
 

@@ -99,7 +99,8 @@ export function drawView(
     const thing = things[of]!;
     const outline = outlineFrom(thing);
     if (isPanel(of)) return {panel: thing.panel, outline, name: names[thing.panel!]};
-    return {bare: thing.bare ?? (faces(of) > 0 ? 'wool' : 'inside'), outline};
+    const isTurned = faces(of) <= 0 && thing.bare !== 'wool' && thing.bare !== 'face';
+    return {bare: isTurned ? 'inside' : (thing.bare ?? 'wool'), outline};
   });
   const ears = all.filter(({bare, normal}) => bare === 'ear' && dot(normal, direction.out) > 0);
   return [...parts, ...ears.map((ear): Part => ({bare: 'ear', outline: outlineFrom(ear)}))];

@@ -1,16 +1,22 @@
-import {readFileSync} from 'node:fs';
+import {map} from '@site/tests/support/sheepMap';
 import {render, screen} from '@testing-library/react';
 import {crews} from '../../model/crews';
-import PanelMaps, {type PanelFile} from '.';
-
-const map = JSON.parse(readFileSync('docs/setup/panels.json', 'utf8')) as PanelFile;
+import PanelMaps from '.';
 
 test.each([
-  ['party-crew', ['Party side', 'Front', 'Rear']],
-  ['business-crew', ['Business side', 'Front', 'Rear']],
+  ['party-crew', ['Party side', 'Front', 'Rear', 'From above']],
+  ['business-crew', ['Business side', 'Front', 'Rear', 'From above']],
   [
     'head-and-hind-crew',
-    ['Party side', 'Business side', 'Head, party side', 'Head, business side', 'Front', 'Rear'],
+    [
+      'Party side',
+      'Business side',
+      'Head, party side',
+      'Head, business side',
+      'Front',
+      'Rear',
+      'From above',
+    ],
   ],
 ])('%s sees every view on which it hangs something', (id, views) => {
   render(<PanelMaps crew={crews.find((crew) => crew.id === id)!} map={map} />);

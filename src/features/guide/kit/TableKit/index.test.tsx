@@ -1,15 +1,13 @@
-import {readFileSync} from 'node:fs';
+import {map} from '@site/tests/support/sheepMap';
 import {act, render, screen, within} from '@testing-library/react';
 import {crewStore} from '../../edition/edition';
 import type {CrewId, Figures} from '../../model/types';
-import type {PanelFile} from '../PanelMaps';
 import TableKit from '.';
 
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectAnchor: () => undefined}), {
   virtual: true,
 });
 
-const map = JSON.parse(readFileSync('docs/setup/panels.json', 'utf8')) as PanelFile;
 const wrenches = [{bolt: '1/2"', wrench: '3/4" or 19 mm'}];
 const task = {parts: [], hardware: [], tools: []};
 const figures: Figures = {

@@ -1,8 +1,7 @@
-import {readFileSync} from 'node:fs';
+import {map} from '@site/tests/support/sheepMap';
 import {fireEvent, render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {figures} from '@site/tests/support/guideFigures';
-import type {PanelFile} from '../../model/panelFile';
 import LabelSheets from '.';
 // Loaded when it is wanted; here beforehand, so that no test waits for it to be compiled.
 import './Sheets';
@@ -15,7 +14,6 @@ jest.mock('@docusaurus/plugin-content-docs/client', () => ({
   ],
 }));
 
-const map = JSON.parse(readFileSync('docs/setup/panels.json', 'utf8')) as PanelFile;
 const open = (search: string) => {
   window.history.replaceState(null, '', `/setup/labels/${search}`);
   return render(<LabelSheets map={map} struts={figures.struts ?? []} />);
@@ -54,13 +52,15 @@ test('the address chooses: a label for each neighbor, with all that it says', as
     expect(within(first!).getByText(text)).toBeInTheDocument();
 });
 
-test('where no view shows the edge, words say what is meant', async () => {
-  open('?panels=4D');
+test('a label says how long its edge is', async () => {
+  open('?panels=17D');
   await labels();
-  const [found, lost] = screen.getAllByRole('img');
-  expect(within(found!).queryByText('edge to')).toBeNull();
-  expect(lost).toHaveAccessibleName('4D, Shoulder, party side, edge to F1D');
-  expect(within(lost!).getByText('edge to')).toBeInTheDocument();
+  const said = screen.getAllByRole('img').map((label) => label.textContent);
+  expect(said.map((text) => /\d' [\d½]+"/.exec(text ?? '')?.[0])).toEqual([
+    `4' 1½"`,
+    `7' 1"`,
+    `4' 6½"`,
+  ]);
 });
 
 test('the code leads to the panel’s page', async () => {

@@ -30,7 +30,7 @@ function useLabelChoice(map: PanelFile) {
 const Sheets = lazy(() => import('./Sheets'));
 
 interface Props {
-  /** The year's panels.json. */
+  /** The year's panels and their measures. */
   map: PanelFile;
   /** All of its struts, which have no labels. */
   struts: readonly StrutGroup[];
@@ -57,7 +57,7 @@ export default function LabelSheets({map, struts, children}: Props) {
         {children}
       </div>
       <Suspense fallback={<p role="status">The labels are being drawn.</p>}>
-        {shown.length > 0 && <Sheets labels={shown} views={map.views} />}
+        {shown.length > 0 && map.geometry && <Sheets labels={shown} geometry={map.geometry} />}
       </Suspense>
     </>
   );

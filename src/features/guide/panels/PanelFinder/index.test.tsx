@@ -1,15 +1,13 @@
-import {readFileSync} from 'node:fs';
+import {map} from '@site/tests/support/sheepMap';
 import {act, render, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {figures, titles} from '@site/tests/support/guideFigures';
 import {setInView} from '@site/tests/support/inView';
-import type {PanelFile} from '../../model/panelFile';
 import PanelFinder from '.';
 
 const struts = figures.struts ?? [];
-const map = JSON.parse(readFileSync('docs/setup/panels.json', 'utf8')) as PanelFile;
 
-// Five maps to draw for each.
+// Six maps to draw for each.
 jest.setTimeout(20_000);
 
 /** Opens the finder at an address, on a wide screen, and waits for the maps. */
@@ -21,7 +19,7 @@ async function open(hash = '') {
       render(<PanelFinder map={map} groups={figures.hanging} titles={titles} struts={struts} />),
     ),
   );
-  await waitFor(() => expect(page.container.querySelectorAll('svg[data-view]')).toHaveLength(5));
+  await waitFor(() => expect(page.container.querySelectorAll('svg[data-view]')).toHaveLength(6));
   return page;
 }
 
@@ -82,7 +80,7 @@ test('an unknown name says so and offers the nearest', async () => {
 test('an id of the page is no name', async () => {
   window.document.body.insertAdjacentHTML('beforeend', '<h3 id="all-panels">all</h3>');
   await open('#all-panels');
-  expect(screen.getByText('Type its name, or tap the map.')).toBeVisible();
+  expect(screen.getByText('Type its name, measure it, or tap the map.')).toBeVisible();
 });
 
 test('a view in which the panel is not seen says so', async () => {
@@ -103,10 +101,9 @@ test('arrow keys lead from panel to panel, of which one is a stop of the Tab key
   expect(document.activeElement?.getAttribute('data-panel')).toBe('18D');
 });
 
-test('what no order list names is said, and what is on no map', async () => {
+test('what no order list names is said', async () => {
   const {container} = await open('#F7D');
   expect(container).toHaveTextContent('No order list that we have names F7D.');
-  expect(container).toHaveTextContent('Where F7D meets 10D is on no map that we have.');
 });
 
 test('an order that nobody has written down is called so', async () => {
@@ -221,4 +218,58 @@ test('neighbors that are none: a strut is said, a slip is offered mended, nonsen
   expect(title()).toHaveTextContent('None of that is a panel’s name.');
   await userEvent.type(field, '1D 41P{Enter}');
   expect(title()).toHaveTextContent('No panel is next to both 1D and 41P.');
+});
+
+test('the length of its edges finds a panel, and the address carries them', async () => {
+  const {container} = await open();
+  await userEvent.type(
+    screen.getByRole('textbox', {name: 'A tape measure? Its edges, clockwise'}),
+    `54½, 7'1, 49.5{Enter}`,
+  );
+  expect(title()).toHaveTextContent(`4' 6½", 7' 1", and 4' 1½", clockwise: that is 17D.`);
+  expect(window.location.search).toBe('?edges=54.5,85,49.5');
+  expect(container).toHaveTextContent('if you went the other way round');
+  expect(container.querySelector('[data-shown="true"] a[aria-current]')).toHaveAttribute(
+    'data-panel',
+    '17D',
+  );
+});
+
+test('an address with edges asks, and a panel that fits leads on', async () => {
+  await open('?edges=85,54.5');
+  expect(title()).toHaveTextContent('that is 17P.');
+  await userEvent.click(screen.getByRole('link', {name: /^17D.*Primary Mount, party side/}));
+  expect(title()).toHaveTextContent('17D');
+  expect(window.location.hash).toBe('#17D');
+});
+
+test('when more than one fits, it asks for what decides', async () => {
+  const {container} = await open('?edges=40,49.75');
+  expect(title()).toHaveTextContent('panels fit.');
+  expect(container).toHaveTextContent(/Measure the next edge|What is across the first edge/);
+});
+
+test.each(['banana', '0', '-4,5', '%00', '9'.repeat(10_000), ''])(
+  'edges that are none (%.10s) are answered in a line',
+  async (edges) => {
+    const {container} = await open(`?edges=${edges}`);
+    expect(title().textContent?.length).toBeLessThan(200);
+    expect(container.querySelectorAll('[data-shown="true"]')).toHaveLength(1);
+  },
+);
+
+test('a panel has its lengths, in feet or in centimeters, its height and its mirror', async () => {
+  const {container} = await open('#17D');
+  expect(container).toHaveTextContent(`7' 1"`);
+  expect(container).toHaveTextContent(`Its top corner hangs 9' 3" above the ground: ladder.`);
+  expect(container).toHaveTextContent('17P has the same edges the other way round.');
+  await userEvent.click(screen.getByRole('button', {name: 'in centimeters'}));
+  expect(container).toHaveTextContent('216 cm');
+  await userEvent.click(screen.getByRole('button', {name: 'in centimeters'}));
+});
+
+test('where a panel bends, and what its label leaves out, is said', async () => {
+  const {container} = await open('#F20D');
+  expect(container).toHaveTextContent('It bends by 142° at the dashed line');
+  expect(container).toHaveTextContent('It also meets F18D, which no label says.');
 });

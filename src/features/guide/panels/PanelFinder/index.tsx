@@ -30,14 +30,14 @@ interface Props {
 }
 
 /**
- * Where a panel goes: a field for its name and one for its neighbors, the map of the sheep with the
+ * Where a panel goes: fields for its name, its neighbors and its edges, the map of the sheep with the
  * panel and its neighbors lit, and all that is known of it; of struts, what they carry. The address
- * has the question (#17D, #strut-17DEF, #next-to-18D-22D). Without script every view is drawn, and
- * the tables of the page have the words.
+ * has the question (#17D, #strut-17DEF, #next-to-18D-22D, ?edges=85,54.5). Without script every view
+ * is drawn, and the tables of the page have the words.
  */
 export default function PanelFinder({map, groups, titles, struts}: Props) {
   const finder = useFinder(map, struts);
-  const {answer, heading, askAndRead} = finder;
+  const {answer, heading, measured, askAndRead, askEdges} = finder;
   const names = new Set([...finder.panels.keys(), ...struts.map(({name}) => name)]);
   return (
     <div className={styles.finder} data-finder>
@@ -55,6 +55,13 @@ export default function PanelFinder({map, groups, titles, struts}: Props) {
           button="find it"
           onAsk={(typed) => askAndRead(`${NEXT_TO}${typed}`)}
         />
+        <AskField
+          label="A tape measure? Its edges, clockwise"
+          placeholder="85, 54.5, 49.5"
+          button="fit it"
+          longest={500}
+          onAsk={askEdges}
+        />
       </div>
       <AnswerTitle answer={answer} panels={finder.panels} heading={heading} onAsk={askAndRead} />
       <Stage {...finder} />
@@ -62,8 +69,7 @@ export default function PanelFinder({map, groups, titles, struts}: Props) {
         <Answer
           answer={answer}
           known={{panels: finder.panels, groups, titles, struts}}
-          views={finder.views}
-          view={finder.view}
+          measured={measured}
           onAsk={askAndRead}
         />
       </div>

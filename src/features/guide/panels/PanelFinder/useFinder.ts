@@ -2,16 +2,21 @@ import {wordsToFind} from '@site/src/text/wordsToFind';
 import {useEffect, useMemo, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {finderAnswer, hashFor, type FinderAnswer, type Parts} from '../finderAnswer';
+import {measurePanels} from '../../geometry/measure';
 import type {PanelFile} from '../../model/panelFile';
+import {EDGES, edgesAnswer} from '../tape/edgesAnswer';
 import {bestView, isSliver, mapViews, type MapView, type ViewId} from '../panelViews';
 import type {StrutGroup} from '../../model/types';
 import {holdElement} from '@site/src/ui/scroll/holdPlace';
 import {keptPlace} from '@site/src/ui/scroll/restoreScroll';
-import {enterHash, useHashEntry} from '@site/src/ui/hooks/useHashEntry';
+import {enterHash, useHashEntry, useSearchEntry} from '@site/src/ui/hooks/useHashEntry';
 import {useMedia} from '@site/src/ui/hooks/useMedia';
 
 /** The width below which a whole sheep is too small to read its names. */
 const PHONE = '(max-width: 599px)';
+/** Of what was typed and is no lengths, so much is kept in the address. */
+const LONGEST_ASKED = 60;
+const NOTHING = {note: '', vertices: [], panels: {}, bare: {}};
 /** What lies above this is hidden, in pixels. */
 const HEADER = 60;
 
@@ -20,7 +25,11 @@ function useAnswer(parts: Parts): FinderAnswer | undefined {
   // Links of the router change the address without an event.
   useLocation();
   const hash = useHashEntry();
-  const answer = useMemo(() => (hash ? finderAnswer(hash, parts) : undefined), [hash, parts]);
+  const edges = useSearchEntry(EDGES);
+  const answer = useMemo(() => {
+    if (hash) return finderAnswer(hash, parts);
+    return edges === null ? undefined : edgesAnswer(edges, parts.measured);
+  }, [hash, edges, parts]);
   return answer?.kind === 'unknown' && document.getElementById(hash) ? undefined : answer;
 }
 
@@ -29,6 +38,7 @@ function panelsOf(answer: FinderAnswer | undefined): string[] {
   if (answer?.kind === 'panel') return [answer.panel.name];
   if (answer?.kind === 'strut') return answer.strut.groups.flatMap(({panels}) => panels);
   if (answer?.kind === 'neighbors') return answer.whole.map(({panel}) => panel.name);
+  if (answer?.kind === 'edges') return answer.clockwise.map(({panel}) => panel.name);
   return answer?.near.map(({name}) => name) ?? [];
 }
 
@@ -37,8 +47,15 @@ function litIn(view: MapView, answer: FinderAnswer | undefined): string {
   const [first = '', ...others] = panelsOf(answer);
   if (answer?.kind === 'strut')
     return [first, ...others].find((name) => name in view.panels) ?? first;
-  const isSure = answer?.kind === 'panel' || (answer?.kind === 'neighbors' && others.length === 0);
+  const isList = answer?.kind === 'neighbors' || answer?.kind === 'edges';
+  const isSure = answer?.kind === 'panel' || (isList && others.length === 0);
   return isSure ? first : '';
+}
+
+/** What the answer is to; '' where it is words alone. */
+function keyOf(answer: FinderAnswer | undefined): string {
+  if (!answer || answer.kind === 'unknown') return '';
+  return answer.kind === 'edges' ? answer.asked : hashFor(answer, '');
 }
 
 /** What the reader has chosen to see for an answer; forgotten with the next one. */
@@ -55,7 +72,8 @@ interface Choice {
 export function useFinder(map: PanelFile, struts: readonly StrutGroup[]) {
   const views = useMemo(() => mapViews(map), [map]);
   const panels = useMemo(() => new Map(map.panels.map((panel) => [panel.name, panel])), [map]);
-  const parts = useMemo(() => ({panels: map.panels, struts}), [map, struts]);
+  const measured = useMemo(() => measurePanels(map.geometry ?? NOTHING), [map]);
+  const parts = useMemo(() => ({panels: map.panels, struts, measured}), [map, struts, measured]);
   const answer = useAnswer(parts);
   const narrow = useMedia(PHONE);
   const [choice, setChoice] = useState<Choice>({of: ''});
@@ -64,7 +82,7 @@ export function useFinder(map: PanelFile, struts: readonly StrutGroup[]) {
   const cameBackTo = useRef<string | undefined>(undefined);
 
   // What is no name is answered by words alone: the map stays as it was.
-  const shown = answer && answer.kind !== 'unknown' ? hashFor(answer, '') : '';
+  const shown = keyOf(answer);
   const own: Choice = choice.of === shown ? choice : {of: shown};
   // Of an unknown name, the view in which the nearest one is.
   const about = panels.get(panelsOf(answer)[0] ?? '');
@@ -76,7 +94,16 @@ export function useFinder(map: PanelFile, struts: readonly StrutGroup[]) {
   /** Shows what somebody asks for; Back leads to what was shown before. */
   function ask(typed: string) {
     const next = hashFor(finderAnswer(typed, parts), typed);
-    if (next !== shown) enterHash(next);
+    if (next !== shown) enterHash(next, '');
+  }
+
+  /** Asks which panel has some edges; the address carries them. */
+  function askEdges(typed: string) {
+    follow.current = true;
+    const {asked} = edgesAnswer(typed, measured);
+    const edges = asked || typed.slice(0, LONGEST_ASKED);
+    enterHash('', `?${EDGES}=${encodeURIComponent(edges).replaceAll('%2C', ',')}`);
+    heading.current?.focus({preventScroll: true});
   }
 
   /** The same, for what goes away when it is pressed or was typed: the answer has the focus then. */
@@ -123,6 +150,8 @@ export function useFinder(map: PanelFile, struts: readonly StrutGroup[]) {
     isNear: outline ? (own.near ?? (narrow || isSliver(outline))) : false,
     heading,
     askAndRead,
+    askEdges,
+    measured,
     pick,
     look,
     setNear,

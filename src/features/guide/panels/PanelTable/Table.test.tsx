@@ -1,11 +1,9 @@
-import {readFileSync} from 'node:fs';
+import {map} from '@site/tests/support/sheepMap';
 import {render, screen, within} from '@testing-library/react';
 import {figures} from '@site/tests/support/guideFigures';
-import type {PanelFile} from '../../model/panelFile';
 import Table from './Table';
 
 const struts = figures.struts ?? [];
-const map = JSON.parse(readFileSync('docs/setup/panels.json', 'utf8')) as PanelFile;
 
 test('every panel has a row of that id, with its name as header', () => {
   const {container} = render(<Table map={map} groups={figures.hanging} struts={struts} />);

@@ -5,14 +5,25 @@ import type {PanelFile, PanelInfo} from '../../model/panelFile';
 import type {HangingGroup, StrutGroup, CrewId} from '../../model/types';
 import CrewMark from '../PanelFinder/Answer/CrewMark';
 import SideMark from '../PanelFinder/Answer/SideMark';
+import {LADDER} from '../../geometry/ladder';
+import {measurePanels, type MeasuredPanel} from '../../geometry/measure';
 import {groupOf} from '../panelOrder';
 import {strutsOf, strutText} from '../../model/struts';
+import {feet} from '@site/src/text/feet';
 import {listed} from '@site/src/text/listed';
 import OrderText from '../OrderText';
 import styles from './styles.module.css';
 
+/** How long the edge to a neighbor is. */
+const lengthTo = (neighbor: string, measured?: MeasuredPanel) =>
+  (measured?.edges ?? [])
+    .filter((edge) => edge.neighbor === neighbor)
+    .map(({length}) => feet(length))
+    .join(' and ');
+
 interface RowProps {
   panel: PanelInfo;
+  measured?: MeasuredPanel;
   groups: HangingGroup[];
   struts: StrutGroup[];
   /** Whether its table tells sides apart. */
@@ -20,7 +31,7 @@ interface RowProps {
 }
 
 /** All that is known of a panel; its name leads to the finder, as do those of its neighbors. */
-function Row({panel, groups, struts, withSide}: RowProps) {
+function Row({panel, measured, groups, struts, withSide}: RowProps) {
   const {name, section, side, neighbours} = panel;
   const group = groupOf(name, groups);
   const own = strutsOf(name, struts);
@@ -37,9 +48,10 @@ function Row({panel, groups, struts, withSide}: RowProps) {
       )}
       <td>
         {neighbours.map((neighbour) => (
-          <a key={neighbour} href={`#${neighbour}`}>
-            {`${neighbour} `}
-          </a>
+          <span key={neighbour} className={styles.edge}>
+            <a href={`#${neighbour}`}>{neighbour}</a>
+            {` ${lengthTo(neighbour, measured)} `}
+          </span>
         ))}
       </td>
       <td>
@@ -49,6 +61,8 @@ function Row({panel, groups, struts, withSide}: RowProps) {
           `${group?.section ?? section}: no order is written down.`
         )}
         {own.length > 0 && ` It hangs on struts ${listed(own.map(strutText))}.`}
+        {measured &&
+          ` Top corner ${feet(measured.highest)} above the ground${measured.highest > LADDER ? ': ladder' : ''}.`}
       </td>
     </tr>
   );
@@ -58,15 +72,22 @@ interface CrewProps {
   id: CrewId;
   /** Those that the crew hangs: one or more. */
   panels: PanelInfo[];
+  measured: ReadonlyMap<string, MeasuredPanel>;
   groups: HangingGroup[];
   struts: StrutGroup[];
 }
 
 /** The panels of a crew. Where all hang on one side, the table says so once. */
-function CrewTable({id, panels, groups, struts}: CrewProps) {
+function CrewTable({id, panels, measured, groups, struts}: CrewProps) {
   const [side, ...others] = new Set(panels.map((panel) => panel.side));
   const withSide = others.length > 0;
-  const columns = ['panel', 'section', ...(withSide ? ['side'] : []), 'neighbors', 'hanging order'];
+  const columns = [
+    'panel',
+    'section',
+    ...(withSide ? ['side'] : []),
+    'neighbors and edges',
+    'hanging order',
+  ];
   return (
     <div className={styles.frame}>
       <table className={clsx(styles.table, withSide && styles.withSide)}>
@@ -91,7 +112,11 @@ function CrewTable({id, panels, groups, struts}: CrewProps) {
         </thead>
         <tbody>
           {panels.map((panel) => (
-            <Row key={panel.name} {...{panel, groups, struts, withSide}} />
+            <Row
+              key={panel.name}
+              measured={measured.get(panel.name)}
+              {...{panel, groups, struts, withSide}}
+            />
           ))}
         </tbody>
       </table>
@@ -116,8 +141,9 @@ interface Props {
 export default function Table({map, groups, struts}: Props) {
   const {collectAnchor} = useBrokenLinks();
   map.panels.forEach(({name}) => collectAnchor(name));
+  const measured = map.geometry ? measurePanels(map.geometry) : new Map<string, MeasuredPanel>();
   return crews.map(({id}) => {
     const panels = map.panels.filter(({crew}) => crew === id);
-    return panels.length > 0 && <CrewTable key={id} {...{id, panels, groups, struts}} />;
+    return panels.length > 0 && <CrewTable key={id} {...{id, panels, measured, groups, struts}} />;
   });
 }

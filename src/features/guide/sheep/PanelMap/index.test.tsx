@@ -1,31 +1,33 @@
-import {readFileSync} from 'node:fs';
+import {map} from '@site/tests/support/sheepMap';
 import {render, screen} from '@testing-library/react';
-import type {CrewId} from '../../model/types';
-import PanelMap, {type PanelView} from '.';
+import type {SheepView} from '../../model/panelFile';
+import PanelMap from '.';
 
-interface PanelFile {
-  panels: {name: string; crew: CrewId}[];
-  views: Record<string, PanelView>;
-}
+const crews = Object.fromEntries(map.panels.map(({name, crew}) => [name, crew]));
 
-const file = JSON.parse(readFileSync('docs/setup/panels.json', 'utf8')) as PanelFile;
-const crews = Object.fromEntries(file.panels.map(({name, crew}) => [name, crew]));
-
-function show(view: PanelView, highlight?: string[]) {
+function show(view: SheepView, highlight?: string[]) {
   return render(<PanelMap view={view} crews={crews} highlight={highlight} label="Party side" />);
 }
 
 describe('PanelMap', () => {
-  it.each(Object.entries(file.views))('writes every name of the %s view once', (_, view) => {
+  it.each(Object.entries(map.views))('writes every name of the %s view once', (_, view) => {
     const {container} = show(view);
     const names = Array.from(container.querySelectorAll('text'), (text) => text.textContent);
     expect(names.sort()).toEqual(Object.keys(view.panels).sort());
-    expect(container.querySelectorAll('polygon')).toHaveLength(names.length);
+    expect(container.querySelectorAll('polygon.panel')).toHaveLength(names.length);
+  });
+
+  it('leads a line to each panel that is too small for its name', () => {
+    const {container} = show(map.views.party!);
+    const outside = Object.values(map.views.party!.names!).filter((place) => place.length > 3);
+    expect(outside.length).toBeGreaterThan(0);
+    expect(container.querySelectorAll('path.line')).toHaveLength(outside.length);
   });
 
   it('marks the panels that matter by outline and bold name, not by color alone', () => {
-    const {container} = show(file.views.front!, ['F3D']);
-    expect(container.querySelectorAll('polygon.highlit.party-crew')).toHaveLength(1);
+    const {container} = show(map.views.front!, ['F3D']);
+    expect(container.querySelectorAll('polygon.highlit')).toHaveLength(1);
+    expect(container.querySelectorAll('polygon.panel.party-crew')).toHaveLength(1);
     const bold = Array.from(container.querySelectorAll('text.bold'), (text) => text.textContent);
     expect(bold).toEqual(['F3D']);
   });

@@ -1,11 +1,9 @@
-import {readFileSync} from 'node:fs';
-import type {PanelFile} from '../../model/panelFile';
+import {map} from '@site/tests/support/sheepMap';
 import {bestView, mapViews} from '../../panels/panelViews';
 import {nearBox} from './box';
 import {arrows, panelAt, panelTowards, placedPanels} from './placed';
 
-const file = JSON.parse(readFileSync('docs/setup/panels.json', 'utf8')) as PanelFile;
-const views = mapViews(file);
+const views = mapViews(map);
 const party = placedPanels(views[0]!);
 const middle = (name: string) => {
   const {x = 0, y = 0} = party.find((panel) => panel.name === name) ?? {};
@@ -15,20 +13,20 @@ const middle = (name: string) => {
 test.each(views)('a mouse and a finger on its name hit each panel of $id', (view) => {
   const panels = placedPanels(view);
   for (const {name, x, y} of panels)
-    expect([panelAt(x, y, 0, panels), panelAt(x, y, 8, panels)]).toEqual([name, name]);
+    expect([panelAt(x, y, 0, panels), panelAt(x, y, 24, panels)]).toEqual([name, name]);
 });
 
 test('a finger beside a sliver hits it, a mouse does not', () => {
-  const [x, y] = middle('40D');
-  expect(panelAt(x + 2, y, 0, party)).not.toBe('40D');
-  expect(panelAt(x + 2, y, 8, party)).toBe('40D');
+  const [x, y] = middle('R5D');
+  expect(panelAt(x - 6, y, 0, party)).not.toBe('R5D');
+  expect(panelAt(x - 6, y, 24, party)).toBe('R5D');
 });
 
 test('beside the sheep a finger hits the nearest panel, far from it none', () => {
-  const [x] = middle('24D');
-  expect(panelAt(x, 11, 8, party)).toBe('24D');
-  expect(panelAt(x, 11, 0, party)).toBeUndefined();
-  expect(panelAt(x, -20, 8, party)).toBeUndefined();
+  const [x, y] = middle('24D');
+  expect(panelAt(x, y - 30, 24, party)).toBe('24D');
+  expect(panelAt(x, y - 30, 0, party)).toBeUndefined();
+  expect(panelAt(x, y - 90, 24, party)).toBeUndefined();
 });
 
 test('arrows lead to a panel in their direction, and stay where there is none', () => {
@@ -44,7 +42,7 @@ test.each(views)('the arrows reach every panel of $id', (view) => {
   expect(panels.map(({name}) => name).filter((name) => !reached.has(name))).toEqual([]);
 });
 
-test.each(file.panels)('near, a phone shows all of $name', ({name, neighbours}) => {
+test.each(map.panels)('near, a phone shows all of $name', ({name, neighbours}) => {
   const view = bestView(name, neighbours, views)!;
   const [left, top, width, height] = nearBox(view, name, neighbours);
   for (const [x = 0, y = 0] of view.panels[name] ?? []) {

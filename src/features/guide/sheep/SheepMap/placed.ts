@@ -20,7 +20,7 @@ export interface PlacedPanel {
 
 /** In inches: a larger name says no more, and what is too small for its name has this room. */
 const LARGEST = 20;
-const NO_ROOM = 3;
+const NO_ROOM = 1;
 
 /** The panels of a view, each with the place of its name. */
 export function placedPanels({panels, names}: Pick<MapView, 'panels' | 'names'>): PlacedPanel[] {

@@ -2,8 +2,10 @@ import clsx from 'clsx';
 import {labelFigure} from '../../figure';
 import {seenEdge} from '../../sharedEdge';
 import type {PanelLabel} from '../../types';
-import {sides, type PanelFile} from '../../../model/panelFile';
+import type {MeasuredPanel} from '../../../geometry/measure';
+import {sides} from '../../../model/panelFile';
 import {qrCode} from '../../../handover/qrCode';
+import {feet} from '@site/src/text/feet';
 import {textWidth} from '@site/src/text/textWidth';
 import styles from './styles.module.css';
 
@@ -27,7 +29,8 @@ const FIGURE = {x: 14, y: 25.5, width: 42, height: 19.5};
 const CODE = {x: 58.5, y: 17.5, width: 28.5};
 
 interface Props extends PanelLabel {
-  views: PanelFile['views'];
+  /** Its shape and lengths. */
+  measured?: MeasuredPanel;
   /** Where the panel's page is; the code says it. */
   address: string;
 }
@@ -48,34 +51,30 @@ function Code({address}: {address: string}) {
   );
 }
 
-/** The panel upright with this edge heavy, and the neighbor's name where the neighbor goes. */
-function Edge({panel, neighbor, views}: Omit<Props, 'address'>) {
-  const seen = seenEdge(views, panel.name, neighbor);
-  const figure = seen && labelFigure(seen, neighbor, FIGURE);
+/** The panel upright with this edge heavy, the neighbor's name where the neighbor goes, the length. */
+function Edge({measured, neighbor}: Pick<Props, 'measured' | 'neighbor'>) {
+  const seen = measured && seenEdge(measured, neighbor);
+  if (!seen) return null;
+  const figure = labelFigure(seen, neighbor, FIGURE);
   return (
-    figure && (
-      <>
-        <path d={figure.outline} />
-        {figure.edge ? (
-          <path d={figure.edge} className={styles.edge} />
-        ) : (
-          <text x={figure.x} y={figure.y - 5} className={styles.edgeTo}>
-            edge to
-          </text>
-        )}
-        <text x={figure.x} y={figure.y} dy="0.35em" className={styles.neighbor}>
-          {neighbor}
-        </text>
-      </>
-    )
+    <>
+      <path d={figure.outline} />
+      <path d={figure.edge} className={styles.edge} />
+      <text x={figure.x} y={figure.y} dy="0.35em" className={styles.neighbor}>
+        {neighbor}
+      </text>
+      <text x={figure.x} y={figure.lengthY} dy="0.35em" className={styles.length}>
+        {feet(seen.edge.length)}
+      </text>
+    </>
   );
 }
 
 /**
  * The label of one edge of a panel, in millimeters: the panel's name, its section, its side, up, its
- * neighbor at that edge, and a code that leads to its page.
+ * neighbor at that edge and how long that is, and a code that leads to its page.
  */
-export default function Label({panel, neighbor, views, address}: Props) {
+export default function Label({panel, neighbor, measured, address}: Props) {
   const {name, section, side} = panel;
   const {letter, word} = sides[side];
   return (
@@ -105,7 +104,7 @@ export default function Label({panel, neighbor, views, address}: Props) {
         </text>
       )}
       <path d={ARROW} className={styles.arrow} />
-      <Edge panel={panel} neighbor={neighbor} views={views} />
+      <Edge measured={measured} neighbor={neighbor} />
       <Code address={address} />
     </svg>
   );

@@ -1,6 +1,8 @@
+import {useMemo} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {PanelLabel} from '../../types';
-import type {PanelFile} from '../../../model/panelFile';
+import {measurePanels} from '../../../geometry/measure';
+import type {Geometry} from '../../../model/types';
 import {usePanelsPage} from '../../../panels/usePanelsPage';
 import Label from '../Label';
 import {PER_SHEET, sheetsFor} from '../sheets';
@@ -8,11 +10,12 @@ import styles from './styles.module.css';
 
 interface Props {
   labels: readonly PanelLabel[];
-  views: PanelFile['views'];
+  geometry: Geometry;
 }
 
 /** Labels on sheets of paper, with lines to cut along. */
-export default function Sheets({labels, views}: Props) {
+export default function Sheets({labels, geometry}: Props) {
+  const measured = useMemo(() => measurePanels(geometry), [geometry]);
   // The codes lead to the panels of the year that is shown.
   const pages = `${useDocusaurusContext().siteConfig.url}${usePanelsPage()}#`;
   const sheets = Array.from({length: sheetsFor(labels.length)}, (_, i) =>
@@ -28,7 +31,7 @@ export default function Sheets({labels, views}: Props) {
               <Label
                 panel={panel}
                 neighbor={neighbor}
-                views={views}
+                measured={measured.get(panel.name)}
                 address={pages + encodeURIComponent(panel.name)}
               />
             </li>

@@ -2,22 +2,26 @@ import Link from '@docusaurus/Link';
 import {crews} from '../../../model/crews';
 import type {PanelInfo} from '../../../model/panelFile';
 import {panelOrder, type PanelOrder} from '../../panelOrder';
-import type {MapView} from '../../panelViews';
 import Sizes from '../../../task/Sizes';
 import OrderText from '../../OrderText';
-import OwnShapes from '../OwnShape';
-import {edgesOf, undrawn} from '../edges';
+import type {MeasuredPanel} from '../../../geometry/measure';
+import {facingEdges} from '../../facing';
+import {useLength} from '../../units';
+import Measures from './Measures';
 import type {Known} from './known';
 import {groupsNamed, STRUT, strutsOf, strutText} from '../../../model/struts';
 import type {StrutGroup} from '../../../model/types';
 import Chips from './Chips';
 import styles from './styles.module.css';
 
-interface HangsOnProps {
+interface Ask {
+  onAsk: (typed: string) => void;
+}
+
+interface HangsOnProps extends Ask {
   /** Of a panel. */
   name: string;
   struts: readonly StrutGroup[];
-  onAsk: (typed: string) => void;
 }
 
 /** The struts that a panel hangs on, and that a strut of its own name is another thing. */
@@ -48,13 +52,10 @@ function HangsOn({name, struts, onAsk}: HangsOnProps) {
   );
 }
 
-interface Props {
+interface Props extends Ask {
   panel: PanelInfo;
+  measured: ReadonlyMap<string, MeasuredPanel>;
   known: Known;
-  views: readonly MapView[];
-  /** The one that the map shows. */
-  view: MapView;
-  onAsk: (name: string) => void;
 }
 
 function Order({name, order: {group, title, place, of}}: {name: string; order: PanelOrder}) {
@@ -91,31 +92,31 @@ function Order({name, order: {group, title, place, of}}: {name: string; order: P
   );
 }
 
+/** The neighbors of a panel, each with where it is and how long the edge. */
+function Neighbors({panel, own, onAsk}: Ask & {panel: PanelInfo; own?: MeasuredPanel}) {
+  const inWords = useLength();
+  const edges = own ? facingEdges(own) : [];
+  const wordsFor = (neighbor: string) => {
+    const shared = edges.filter((edge) => edge.neighbor === neighbor);
+    return shared.map(({direction, length}) => `${direction}, ${inWords(length)}`).join(' and ');
+  };
+  const all = panel.neighbours.map((name) => ({name, hash: name, words: wordsFor(name)}));
+  return <Chips all={all} onAsk={onAsk} />;
+}
+
 /** All that is known of a panel besides its name. */
-export default function PanelAnswer({panel, known, views, view, onAsk}: Props) {
-  const {name, neighbours} = panel;
+export default function PanelAnswer({panel, measured, known, onAsk}: Props) {
+  const {name} = panel;
+  const own = measured.get(name);
   // None where the figures do not hang it.
   const order = panelOrder(name, known.groups, known.titles);
-  const edges = edgesOf(panel, view, views);
-  const missing = undrawn(panel, views);
-  const directionOf = (neighbour: string) =>
-    edges.flatMap((seen) => seen.edges).find((edge) => edge.neighbour === neighbour)?.direction;
-  const neighbors = neighbours.map((neighbour) => ({
-    name: neighbour,
-    hash: neighbour,
-    words: directionOf(neighbour) ?? 'edge not drawn here',
-  }));
   return (
     <dl className={styles.list}>
       <dt>Neighbors</dt>
       <dd>
-        <Chips all={neighbors} onAsk={onAsk} />
-        {missing.length > 0 && (
-          <p className={styles.soft}>
-            Where {name} meets {missing.join(' and ')} is on no map that we have. Go by the labels.
-          </p>
-        )}
+        <Neighbors panel={panel} own={own} onAsk={onAsk} />
       </dd>
+      {own && <Measures panel={panel} own={own} measured={measured} onAsk={onAsk} />}
       <HangsOn name={name} struts={known.struts} onAsk={onAsk} />
       {order ? (
         <Order name={name} order={order} />
@@ -125,14 +126,6 @@ export default function PanelAnswer({panel, known, views, view, onAsk}: Props) {
           <dd>Nobody has written down when it is hung. Ask the setup lead.</dd>
         </>
       )}
-      <dt>Which way is up</dt>
-      <dd>
-        <OwnShapes panel={panel} seen={edges} />
-        <p>
-          Up is up on this map, and on this drawing. The arrow on the panel’s own labels points up
-          too.
-        </p>
-      </dd>
     </dl>
   );
 }

@@ -110,12 +110,18 @@ function PanelTitle({panel, heading}: {panel: PanelInfo} & Pick<Props, 'heading'
 }
 
 function Inside({answer, panels, heading, onAsk}: Props) {
-  if (!answer) return <p className={styles.ask}>Type its name, or tap the map.</p>;
+  if (!answer) return <p className={styles.ask}>Type its name, measure it, or tap the map.</p>;
   if (answer.kind === 'panel') return <PanelTitle panel={answer.panel} heading={heading} />;
   if (answer.kind === 'strut')
     return <StrutTitle strut={answer.strut} {...{panels, heading, onAsk}} />;
   if (answer.kind === 'neighbors')
     return <NeighborsTitle answer={answer} heading={heading} onAsk={onAsk} />;
+  if (answer.kind === 'edges')
+    return (
+      <h2 ref={heading} tabIndex={-1} className={styles.ask}>
+        {answer.words}
+      </h2>
+    );
   return <UnknownLines unknown={answer} heading={heading} onAsk={onAsk} />;
 }
 

@@ -1,6 +1,7 @@
 import type {FinderAnswer} from '../../finderAnswer';
-import type {MapView} from '../../panelViews';
+import type {MeasuredPanel} from '../../../geometry/measure';
 import type {Known} from './known';
+import EdgesFound from './EdgesFound';
 import PanelAnswer from './PanelAnswer';
 import StrutAnswer from './StrutAnswer';
 import type {Fit} from '../../neighbors';
@@ -36,6 +37,10 @@ function Hints() {
       <ul>
         <li>Look at its other edges. Nearly every edge has a label.</li>
         <li>
+          Measure its edges, one after the other, clockwise as you stand outside. Three are enough
+          for nearly every panel.
+        </li>
+        <li>
           Look at the panels that it was next to. Two that you can read are mostly enough: few pairs
           of neighbors fit two panels, none fits more.
           <span hidden data-without-script>
@@ -57,18 +62,18 @@ interface Props {
   /** None while nothing is asked. */
   answer?: FinderAnswer;
   known: Known;
-  views: readonly MapView[];
-  /** The one that the map shows. */
-  view: MapView;
+  measured: ReadonlyMap<string, MeasuredPanel>;
   onAsk: (typed: string) => void;
 }
 
 /** What the finder says below its title: all of a panel or a strut, else what helps to find one. */
-export default function Answer({answer, known, views, view, onAsk}: Props) {
+export default function Answer({answer, known, measured, onAsk}: Props) {
   if (answer?.kind === 'panel')
-    return <PanelAnswer panel={answer.panel} known={known} {...{views, view, onAsk}} />;
+    return <PanelAnswer panel={answer.panel} {...{known, measured, onAsk}} />;
   if (answer?.kind === 'strut')
     return <StrutAnswer strut={answer.strut} known={known} onAsk={onAsk} />;
+  if (answer?.kind === 'edges' && answer.count > 1)
+    return <EdgesFound answer={answer} panels={known.panels} onAsk={onAsk} />;
   return (
     <>
       {answer?.kind === 'neighbors' && <PartlyNext fits={answer.partly} onAsk={onAsk} />}

@@ -10,11 +10,13 @@ interface Props {
   button: string;
   /** Offered while one types. */
   names?: readonly string[];
+  /** In letters; what is longer is no name. */
+  longest?: number;
   onAsk: (typed: string) => void;
 }
 
 /** A field that asks the finder something, with its button. Large, for gloves. */
-export default function AskField({label, placeholder, button, names, onAsk}: Props) {
+export default function AskField({label, placeholder, button, names, longest = 30, onAsk}: Props) {
   const id = useId();
   const [typed, setTyped] = useState('');
 
@@ -39,7 +41,7 @@ export default function AskField({label, placeholder, button, names, onAsk}: Pro
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="search"
-          maxLength={30}
+          maxLength={longest}
           required
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

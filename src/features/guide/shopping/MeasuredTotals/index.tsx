@@ -1,0 +1,61 @@
+import {feet} from '@site/src/text/feet';
+import {crewName} from '../../model/names';
+import type {PanelFile} from '../../model/panelFile';
+import {measuredTotals} from '../measuredTotals';
+
+const COLUMNS = ['crew', 'edges', 'together', 'highest corner', 'ladder'];
+
+const feetOnly = (inches: number) => `${Math.round(inches / 12)}'`;
+
+/**
+ * What the measured sheep says about edges, heights and the truck: a row for each crew that hangs
+ * panels, and the largest panel.
+ * @throws when the year was not measured
+ */
+export default function MeasuredTotals({map: {geometry, panels}}: {map: PanelFile}) {
+  if (!geometry) throw new Error('MeasuredTotals: this year has no geometry.json');
+  const {crews, between, largest, box} = measuredTotals(geometry, panels);
+  return (
+    <>
+      <div className="scrolls-sideways">
+        <table>
+          <thead>
+            <tr>
+              {COLUMNS.map((title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {crews.map(({crew, edges, length, highest, onLadder, panels: count}) => (
+              <tr key={crew}>
+                <th scope="row">{crewName(crew)}</th>
+                <td>{edges}</td>
+                <td>{feetOnly(length)}</td>
+                <td>
+                  {feet(highest.highest)} ({highest.name})
+                </td>
+                <td>
+                  for {onLadder} of {count} panels
+                </td>
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">between two crews</th>
+              <td>{between.edges}</td>
+              <td>{feetOnly(between.length)}</td>
+              <td />
+              <td />
+            </tr>
+          </tbody>
+        </table>
+      </div>
+      <p>
+        The largest panel is {largest.name}, about {Math.round(largest.area)} square feet. Lying
+        flat it needs {feet(box[0])} by {feet(box[1])} of the truck.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+const HALF = '½';
+
+/** Feet and inches to half an inch, as a tape measure has them: `7' 1"`, `4' 6½"`, `9½"`. */
+export function feet(inches: number): string {
+  const halves = Math.round(inches * 2);
+  const whole = Math.floor(halves / 24);
+  const rest = Math.floor((halves % 24) / 2);
+  const half = halves % 2 === 1 ? HALF : '';
+  const small = rest > 0 || half ? `${rest > 0 ? rest : ''}${half}"` : '';
+  if (whole === 0) return small || '0"';
+  return [`${whole}'`, small].filter(Boolean).join(' ');
+}
+
+const CENTIMETERS = 2.54;
+
+/** The same in whole centimeters: '215 cm'. */
+export const centimeters = (inches: number): string => `${Math.round(inches * CENTIMETERS)} cm`;
