@@ -2,31 +2,22 @@
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
 import {openHydrated, siteAddress} from '../support/browser';
+import {freePort} from '../support/freePort';
 import {inaccessibleToLighthouse} from '../support/inspect';
 import {hasCrews, showOneCrew} from '../support/oneCrew';
 import {readPage} from '../support/readPage';
 
-interface Report {
-  scores: Record<string, number>;
-  failures: string[];
-}
-
 const routes = ['/', '/campout/', '/campout/q-and-a/', '/setup/'];
-let reports: Record<string, Report>;
 
-// A program of its own: Lighthouse is made of modules that Jest does not load.
-beforeAll(async () => {
+// A program of its own: Lighthouse is made of modules that Jest does not load. It waits more than it
+// does, so two pages are asked side by side.
+test.concurrent.each(routes)('%s has 100 for best practices and search', async (route) => {
   const {stdout} = await promisify(execFile)(process.execPath, [
     'tests/support/lighthouse.mjs',
-    siteAddress,
-    ...routes,
+    `${siteAddress}${route}`,
+    String(await freePort()),
   ]);
-  reports = JSON.parse(stdout) as typeof reports;
-  // On a machine that does much else four pages can take minutes; alone it is half of one.
-}, 600_000);
-
-test.each(routes)('%s has 100 for best practices and search', (route) => {
-  expect(reports[route]).toEqual({scores: {'best-practices': 100, seo: 100}, failures: []});
+  expect(JSON.parse(stdout)).toEqual({scores: {'best-practices': 100, seo: 100}, failures: []});
 });
 
 // Its audits of accessibility are rules of axe, which pages.test.ts asks for every page.

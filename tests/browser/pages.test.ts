@@ -6,6 +6,7 @@ import {emptyPictures, inaccessible, inaccessibleColors, seeAll, tooWide} from '
 import {hasCrews, showOneCrew} from '../support/oneCrew';
 import {layOutAll} from '../support/layOutAll';
 import {readPage} from '../support/readPage';
+import {setTheme} from '../support/setTheme';
 import {watch} from '../support/watch';
 import {schedule} from '../../src/data/campout';
 
@@ -31,10 +32,6 @@ const mayLoad = (route: string) =>
 
 const height = 800;
 const resize = (page: Page, width: number) => page.setViewportSize({width, height});
-
-/** The theme is this attribute; how the button sets it is tried in theme.test.ts. */
-const setTheme = (page: Page, theme: string) =>
-  page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
 
 /** What is wrong in a width, whatever the theme. */
 async function laidOut(page: Page, width: number) {

@@ -1,8 +1,8 @@
 /** What a browser test reads from an open page. Each gives a list of mistakes, empty when fine. */
-import fs from 'node:fs';
 import {setTimeout} from 'node:timers/promises';
 import type axe from 'axe-core';
 import type {Page} from 'playwright-core';
+import {axeSource} from './axeSource';
 
 /** Scrolls to the end and back, so that everything that waits to be seen appears. */
 export const seeAll = (page: Page): Promise<void> => page.evaluate(toTheEndAndBack);
@@ -57,8 +57,6 @@ export async function emptyPictures(page: Page): Promise<string[]> {
   }
   return empty;
 }
-
-const axeSource = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds by these rules in a part of the page, a line for each element. */
 async function violated(page: Page, runOnly: axe.RunOnly, part = 'html'): Promise<string[]> {

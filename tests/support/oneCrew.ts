@@ -7,7 +7,7 @@ export const hasCrews = (route: string) => /\/setup\/(kit\/)?$/.test(route);
 
 /**
  * Leaves one crew's parts of a guide's page: the others are made of the same elements, and axe needs
- * five seconds for all of them.
+ * seconds for all of them.
  * @param nth any number, so that several looks see several crews
  */
 export async function showOneCrew(page: Page, nth: number) {
