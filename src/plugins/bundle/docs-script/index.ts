@@ -1,0 +1,39 @@
+import type {Plugin} from '@docusaurus/types';
+import {simpleHash} from '@docusaurus/utils';
+
+/** What Docusaurus calls the chunks of which the frame of every page of the docs is put together. */
+const parts = [
+  '@theme/DocsRoot',
+  '@theme/DocVersionRoot',
+  '@theme/DocRoot',
+  '@theme/DocItem',
+  '@generated/docusaurus-plugin-content-docs/default/__plugin.json',
+].map((name) => simpleHash(name, 8));
+
+/**
+ * Makes one script of what every page of the docs loads. Docusaurus cuts it into seven, which are never
+ * fetched without each other: what two of them use is in both, and each is packed by itself. They are
+ * no longer fetched ahead either, on every page, for the link to the home page whose address they share.
+ */
+export function docsScript(): Plugin {
+  return {
+    name: 'docs-script',
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : {
+            optimization: {
+              splitChunks: {
+                cacheGroups: {
+                  docsScript: {
+                    name: 'docs-script',
+                    type: /^(javascript|json)/,
+                    chunks: ({name}) => parts.includes(name ?? ''),
+                    enforce: true,
+                  },
+                },
+              },
+            },
+          },
+  };
+}
