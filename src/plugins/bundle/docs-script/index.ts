@@ -1,5 +1,9 @@
 import type {Plugin} from '@docusaurus/types';
-import {simpleHash} from '@docusaurus/utils';
+import {docuHash, simpleHash} from '@docusaurus/utils';
+
+const data = '@generated/docusaurus-plugin-content-docs/default';
+/** The sidebar of this season. A frozen year has its own besides. */
+const season = `${data}/p/${docuHash('/', {hashExtra: '@theme/DocVersionRoot'})}.json`;
 
 /** What Docusaurus calls the chunks of which the frame of every page of the docs is put together. */
 const parts = [
@@ -7,11 +11,12 @@ const parts = [
   '@theme/DocVersionRoot',
   '@theme/DocRoot',
   '@theme/DocItem',
-  '@generated/docusaurus-plugin-content-docs/default/__plugin.json',
+  `${data}/__plugin.json`,
+  season,
 ].map((name) => simpleHash(name, 8));
 
 /**
- * Makes one script of what every page of the docs loads. Docusaurus cuts it into seven, which are never
+ * Makes one script of what every page of the docs loads. Docusaurus cuts it into eight, which are never
  * fetched without each other: what two of them use is in both, and each is packed by itself. They are
  * no longer fetched ahead either, on every page, for the link to the home page whose address they share.
  */
