@@ -14,6 +14,7 @@ import * as searchWords from './src/data/searchWords';
 import {storageNamespace} from './src/shell/themeKey';
 import accordion from './src/plugins/content/accordion';
 import {breakpoint900} from './src/plugins/bundle/breakpoint-900';
+import {docsScript} from './src/plugins/bundle/docs-script';
 import {contentChecks} from './src/plugins/content/schemas';
 import {contentLint} from './src/plugins/content/lint';
 import {compileHint} from './src/plugins/bundle/compile-hint';
@@ -67,6 +68,7 @@ const config: Config = {
     seasonState,
     breakpoint900,
     lighterTheme,
+    docsScript,
     pageStyles,
     () => pageFrame(headTags),
     licenses,

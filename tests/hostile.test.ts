@@ -18,7 +18,7 @@ import {pageAsked} from '../src/features/offline/page/pageAsked';
 import {addressOf, searchAddress} from '../src/features/search/ui/address';
 import {makeEngine, type Engine} from '../src/features/search/engine/engine';
 import {marked} from '../src/features/search/ui/marks';
-import {slashOpens} from '../src/features/search/ui/slash';
+import {slashOpens} from '../src/features/search/ui/isShortcut';
 import {terms} from '../src/features/search/engine/terms';
 import {slug} from '../src/text/slug';
 import {hostile, SEED} from './support/hostile';

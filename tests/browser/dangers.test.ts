@@ -1,7 +1,6 @@
 /** What can hurt somebody: each warning before what it guards, on the page, in teardown, on paper. */
 import {figures} from '../../docs/setup/figures';
-import {crewOf} from '../../src/features/guide/model/crews';
-import {kitCrews} from '../../src/features/guide/model/kitCrews';
+import {crewOf, kitCrews} from '../../src/features/guide/model/crews';
 import {reversed} from '../../src/features/guide/teardown/reversed';
 import type {Danger} from '../../src/features/guide/model/types';
 import {parse, routes} from '../support/build';

@@ -2,8 +2,7 @@
 import type {Page} from 'playwright-core';
 import {figures} from '../../docs/setup/figures';
 import {crews} from '../../src/features/guide/model/crews';
-import {countText} from '../../src/features/guide/model/countText';
-import {hardwareText} from '../../src/features/guide/model/hardwareText';
+import {countText, hardwareText} from '../../src/features/guide/model/hardwareText';
 import {panelsText} from '../../src/features/guide/panels/panelsText';
 import {atRest} from '../support/atRest';
 import {openHydrated, openWithoutJs, withPage} from '../support/browser';

@@ -16,6 +16,18 @@ test('each of more than 10 KB begins with the line that has the browser compile 
   expect(others.map(({file}) => file)).toEqual([]);
 });
 
+test('the frame of the docs is one script, by the names that Docusaurus gives its parts', () => {
+  const named = (name: RegExp) => scripts.filter(({file}) => name.test(file)).length;
+  expect(named(/^docs-script\./)).toBe(1);
+  // What Docusaurus calls DocItem, DocRoot and the season's sidebar.
+  expect(named(/^(17896441|a94703ab|22dd74f7)\./)).toBe(0);
+});
+
+test('none calls a helper of tslib that its stand-in does not have', () => {
+  const helper = /\.__(?:assign|awaiter|exportStar|importStar|read|rest|spreadArray|values)\b/;
+  expect(scripts.filter(({text}) => helper.test(text)).map(({file}) => file)).toEqual([]);
+});
+
 test('none loads the tables of Intl, a tenth of a second and more of work on a phone', () => {
   expect(scripts.filter(({text}) => /\bIntl\./.test(text)).map(({file}) => file)).toEqual([]);
 });

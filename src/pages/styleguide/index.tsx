@@ -5,7 +5,6 @@ import PageTitle from '@site/src/ui/PageTitle';
 import Section from '@site/src/ui/Section';
 import Boxes from './_sections/Boxes';
 import Buttons from './_sections/Buttons';
-import Cards from './_sections/Cards';
 import Colours from './_sections/Colours';
 import DayAndNight from './_sections/DayAndNight';
 import Icons from './_sections/Icons';
@@ -15,9 +14,7 @@ import Type from './_sections/Type';
 interface SectionOfPieces {
   title: string;
   id?: string;
-  Piece: ComponentType<{time: 'day' | 'night'}>;
-  /** True for pieces that need the width of the page. */
-  wide?: boolean;
+  Piece: ComponentType;
 }
 
 const sections: SectionOfPieces[] = [
@@ -26,7 +23,6 @@ const sections: SectionOfPieces[] = [
   {title: 'space and shapes', Piece: Shapes},
   {title: 'buttons', Piece: Buttons},
   {title: 'icons', Piece: Icons},
-  {title: 'cards', Piece: Cards, wide: true},
   {title: 'boxes', Piece: Boxes},
 ];
 
@@ -44,9 +40,9 @@ export default function Styleguide() {
             <code>src/css/tokens.css</code>, then look here.
           </p>
         </PageTitle>
-        {sections.map(({title, id, Piece, wide}) => (
+        {sections.map(({title, id, Piece}) => (
           <Section key={title} id={id} title={title}>
-            <DayAndNight day={<Piece time="day" />} night={<Piece time="night" />} wide={wide} />
+            <DayAndNight day={<Piece />} night={<Piece />} />
           </Section>
         ))}
       </main>

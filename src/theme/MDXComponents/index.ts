@@ -1,60 +1,6 @@
 /** Wrapped: adds what the docs may use in their text to the theme's own components. */
 import MDXComponents from '@theme-original/MDXComponents';
-import {
-  Answer,
-  BusSides,
-  Checks,
-  Crew,
-  CrewHeading,
-  Danger,
-  DangerList,
-  EditionPicker,
-  GoOn,
-  GuidePicture,
-  HangingFrames,
-  HangingOrder,
-  JackStand,
-  PackingList,
-  Panel,
-  PanelLabel,
-  Points,
-  Step,
-  Steps,
-  StrutStack,
-  Task,
-  TaskState,
-  WrenchTable,
-} from '@site/src/features/guide';
-import {CampoutDates} from '@site/src/features/campout';
-import Fraction from '@site/src/ui/Fraction';
-import PageHero from '@site/src/ui/PageHero';
+import {CrewHeading} from '@site/src/features/guide';
+import * as provided from './provided';
 
-export default {
-  ...MDXComponents,
-  h2: CrewHeading,
-  Answer,
-  BusSides,
-  CampoutDates,
-  Checks,
-  Crew,
-  Danger,
-  DangerList,
-  EditionPicker,
-  Fraction,
-  GuidePicture,
-  HangingFrames,
-  GoOn,
-  HangingOrder,
-  JackStand,
-  PackingList,
-  PageHero,
-  Panel,
-  PanelLabel,
-  Points,
-  Step,
-  Steps,
-  StrutStack,
-  Task,
-  TaskState,
-  WrenchTable,
-};
+export default {...MDXComponents, h2: CrewHeading, ...provided};

@@ -2,15 +2,23 @@ import {useEffect} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {decodeHash} from '../../../text/decodeHash';
 import {editionFor} from '../model/crews';
-import {crewStore, placeFor, placeStore} from './edition';
+import {crewStore, placeFor, placeStore, usePlace} from './edition';
 
-/** Keeps the edition in step with the address: hash for the crew, query for the place. */
+/**
+ * Keeps the edition in step with the address: hash for the crew, query for the place. The body is
+ * 'brc-edition' or 'street-edition', for styles.
+ */
 export function useEdition(): void {
   const {hash, search} = useLocation();
+  const place = usePlace();
   useEffect(() => placeStore.set(placeFor(search)), [search]);
   useEffect(() => {
     const exists = (id: string) => document.getElementById(id) !== null;
     crewStore.set(editionFor(decodeHash(hash), crewStore.get(), exists));
   }, [hash]);
   useEffect(() => () => crewStore.set('all'), []);
+  useEffect(() => {
+    document.body.classList.add(`${place}-edition`);
+    return () => document.body.classList.remove(`${place}-edition`);
+  }, [place]);
 }

@@ -22,6 +22,11 @@ export const crews: CrewInfo[] = [
   {id: 'tech-crew', name: 'Tech', edition: 'Tech Edition', colour: 'orange'},
 ];
 
+/** The crews that have a table of their own, and so a kit (facts: 'setting up for setup'). */
+export const kitCrews = crews.filter(({id}) =>
+  ['party-crew', 'business-crew', 'head-and-hind-crew'].includes(id),
+);
+
 /** The hash that shows all crews again. */
 export const ALL_CREWS = 'all-crews';
 

@@ -1,5 +1,5 @@
 import {crews} from './crews';
-import type {CrewId} from './types';
+import type {CrewId, DangerKind} from './types';
 
 /** The crews in the order of the guide. */
 export const crewIds: CrewId[] = crews.map(({id}) => id);
@@ -11,3 +11,12 @@ export function crewName(id: CrewId): string {
 
 /** What each place is called. */
 export const placeNames = {brc: 'Black Rock City', street: 'street'} as const;
+
+/** What each kind of danger is called beside its sign. */
+export const dangerNames: Record<DangerKind, string> = {
+  falling: 'falling things',
+  crushing: 'crushing',
+  weight: 'weight',
+  electricity: 'electricity',
+  height: 'height',
+};

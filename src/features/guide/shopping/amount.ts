@@ -1,4 +1,4 @@
-import {countText} from '../model/countText';
+import {countText} from '../model/hardwareText';
 import type {Count, Hardware} from '../model/types';
 
 /** What several lists need of one thing: as far as it was counted, and what nobody counted. */

@@ -1,8 +1,7 @@
 import {amountText} from './amount';
-import {countText} from '../model/countText';
+import {countText, hardwareName} from '../model/hardwareText';
 import {type Joined, fastenings} from '../model/fastenings';
 import type {HardwareTotal} from './hardwareTotals';
-import {hardwareName} from '../model/hardwareText';
 import {crewName, crewIds} from '../model/names';
 import type {Entry} from './shoppingGroups';
 import {totals} from './totals';

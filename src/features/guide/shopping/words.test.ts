@@ -1,7 +1,6 @@
 /** The words of counts and hardware, on the page and in a spreadsheet. */
-import {countText} from '../model/countText';
+import {countText, hardwareText} from '../model/hardwareText';
 import {csv} from './ShoppingActions';
-import {hardwareText} from '../model/hardwareText';
 import type {Hardware} from '../model/types';
 
 test.each<[Hardware['count'], string]>([

@@ -1,4 +1,4 @@
-import {useEffect, useSyncExternalStore} from 'react';
+import {useEffect, useLayoutEffect, useSyncExternalStore} from 'react';
 import {createStore} from '../../../ui/browser/store';
 import {usePlace} from '../edition/edition';
 import type {Place} from '../model/types';
@@ -13,20 +13,33 @@ export interface Step {
   name: string;
 }
 
-type StepsOnPage = ReadonlyMap<string, Step>;
-
-const NONE: StepsOnPage = new Map();
+const NONE: readonly Step[] = [];
 const store = createStore(NONE);
+const registered = new Map<string, Step>();
+let isTold = true;
 
-/** Tells the page that a step stands on it, while it does. */
+function tell() {
+  if (isTold) return;
+  isTold = true;
+  store.set([...registered.values()]);
+}
+
+/**
+ * Tells the page that a step stands on it, while it does. The guide has 130: all of them have come (or
+ * gone) before the first one tells, so that those who listen hear of it once.
+ */
 export function useRegisteredStep({id, place, name}: Step): void {
-  useEffect(() => {
-    store.set(new Map(store.get()).set(id, {id, place, name}));
+  useLayoutEffect(() => {
+    registered.set(id, {id, place, name});
+    isTold = false;
     return () => {
-      const rest = new Map(store.get());
-      rest.delete(id);
-      store.set(rest);
+      registered.delete(id);
+      isTold = false;
     };
+  }, [id, place, name]);
+  useEffect(() => {
+    tell();
+    return tell;
   }, [id, place, name]);
 }
 
@@ -34,7 +47,7 @@ export function useRegisteredStep({id, place, name}: Step): void {
 export function useSteps(): Step[] {
   const steps = useSyncExternalStore(store.subscribe, store.get, () => NONE);
   const chosen = usePlace();
-  return [...steps.values()].filter(({place}) => (place ?? chosen) === chosen);
+  return steps.filter(({place}) => (place ?? chosen) === chosen);
 }
 
 /** The task that a step belongs to, which is also the id of its heading. */

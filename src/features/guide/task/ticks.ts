@@ -12,8 +12,10 @@ const stores = new Map<string, ReturnType<typeof createKeptStore>>();
 /** What is kept: a list of ids, in the order in which they were ticked. Anything else that lies there counts as nothing. */
 function parse(text: string | null): Ticks {
   try {
-    const ids: unknown = JSON.parse(text ?? '[]');
-    return new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []);
+    const all: unknown = JSON.parse(text ?? '[]');
+    const ids = Array.isArray(all) ? all.filter((id) => typeof id === 'string') : [];
+    // The very same where there are none: what the server drew need not be drawn again.
+    return ids.length > 0 ? new Set(ids) : NONE;
   } catch {
     return NONE;
   }
@@ -77,6 +79,17 @@ export function useTicksAt(year: string, place: Place) {
   const {subscribe, get, tick, clear, add} = ticksOf(year, place);
   const ticks = useSyncExternalStore(subscribe, get, () => NONE);
   return {ticks, tick, clear, add};
+}
+
+/** Whether one step is ticked, and how to tick it: no other step is drawn again with it. */
+export function useTick(year: string, id: string) {
+  const {subscribe, get, tick} = ticksOf(year, usePlace());
+  const ticked = useSyncExternalStore(
+    subscribe,
+    () => get().has(id),
+    () => false,
+  );
+  return {ticked, tick: (now: boolean) => tick(id, now)};
 }
 
 /** The ticks of a year at the place that is chosen, and how to change them. */

@@ -1,8 +1,7 @@
 /** One year's figures for a crew, taken apart into single facts that two years are compared by. */
 import type {Fact} from './compare';
-import {countText} from '../model/countText';
+import {countText, hardwareName} from '../model/hardwareText';
 import {crewName, placeNames} from '../model/names';
-import {hardwareName} from '../model/hardwareText';
 import type {CrewId, Figures, Hardware, Task} from '../model/types';
 
 const tasksOf = ({tasks}: Figures, crew: CrewId) => tasks.filter((task) => task.crew === crew);

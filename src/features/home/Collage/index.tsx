@@ -13,6 +13,8 @@ interface Props {
 
 const FRAMES = 3;
 const INTERVAL = 2500;
+/** While only its upper edge is in the window, nothing turns, and no further picture is fetched. */
+const SEEN = '0px 0px -25%';
 
 interface FrameProps {
   pictures: PictureData[];
@@ -54,7 +56,7 @@ export default function Collage({pictures}: Props) {
   const [step, setStep] = useState(0);
   const [paused, setPaused] = useState(false);
   const collage = useRef(null);
-  const inView = useInView(collage);
+  const inView = useInView(collage, SEEN);
   useInterval(() => setStep(step + 1), INTERVAL, inView && !paused);
   return (
     <div>

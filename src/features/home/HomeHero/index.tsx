@@ -1,6 +1,9 @@
 import type {ReactNode} from 'react';
-import Hills from '../Hills';
+import {staticIsland} from '@site/src/ui/StaticIsland';
 import styles from './styles.module.css';
+
+/** Drawn once: its code is not needed where the server has drawn it. */
+const Hills = staticIsland<{className?: string}>(() => import('../Hills'));
 
 interface Props {
   name: string;

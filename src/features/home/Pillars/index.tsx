@@ -1,6 +1,10 @@
 import type {Pillar} from '@site/src/data/schema';
-import PillarIcon from '../PillarIcon';
+import {staticIsland} from '@site/src/ui/StaticIsland';
+import type {PillarName} from '../PillarIcon';
 import styles from './styles.module.css';
+
+/** Drawn once: its code is not needed where the server has drawn it. */
+const PillarIcon = staticIsland<{name: PillarName}>(() => import('../PillarIcon'));
 
 /** What the collective stands on: a short column for each. */
 export default function Pillars({pillars}: {pillars: readonly Pillar[]}) {

@@ -7,9 +7,9 @@ import type {Dj} from '@site/src/data/schema';
 import {slug} from '@site/src/text/slug';
 import DjCard from '../DjCard';
 import DjFilter from '../DjFilter';
-import DjGrid from '../DjGrid';
 import type {Findable} from '../search';
 import {useLateAddress} from '@site/src/ui/hooks/useLateAddress';
+import styles from './styles.module.css';
 
 /**
  * What is shown of the line-up, and how to choose something else. It follows the address.
@@ -49,11 +49,11 @@ export default function DjWall({djs}: {djs: readonly Dj[]}) {
         onChoose={choose}
       />
       {/* Made anew for a link to some of them: cards that come do not count as cards that jump. */}
-      <DjGrid key={String(isFiltered(arrived))}>
+      <div key={String(isFiltered(arrived))} className={styles.grid}>
         {shown.map((dj) => (
           <DjCard key={dj.name} {...dj} marked={choice.marked === slug(dj.name)} />
         ))}
-      </DjGrid>
+      </div>
     </>
   );
 }

@@ -1,5 +1,4 @@
-import {isShortcut} from './isShortcut';
-import {letSlashOpen} from './slash';
+import {isShortcut, letSlashOpen} from './isShortcut';
 
 const press = (key: string, init: KeyboardEventInit = {}, on: Element = document.body) => {
   const event = new KeyboardEvent('keydown', {key, bubbles: true, ...init});

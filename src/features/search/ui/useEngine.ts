@@ -1,6 +1,7 @@
-import {useEffect, useSyncExternalStore} from 'react';
+import {useEffect, useMemo, useSyncExternalStore} from 'react';
 import {createStore, type Store} from '../../../ui/browser/store';
-import {makeEngine, type Engine} from '../engine/engine';
+import {makeEngine, type Answer, type Engine} from '../engine/engine';
+import {cleaned} from '../engine/terms';
 import type {SearchIndex} from '../engine/types';
 
 export type Loading =
@@ -41,4 +42,10 @@ export function useEngine(year: string, wanted = true): {loading: Loading; retry
   }, [year, store, wanted]);
   const loading = useSyncExternalStore(store.subscribe, store.get, store.get);
   return {loading, retry: () => load(year, store)};
+}
+
+/** What is found for what is typed; undefined while nothing is typed or the search is not there. */
+export function useAnswer(loading: Loading, typed: string): Answer | undefined {
+  const engine = loading.state === 'ready' ? loading.engine : undefined;
+  return useMemo(() => (cleaned(typed).trim() ? engine?.ask(typed) : undefined), [engine, typed]);
 }

@@ -6,7 +6,8 @@ const standIn = (name: string) => path.join(__dirname, 'standIns', name);
 
 /**
  * Keeps out of every page what the theme brings, this site has no use for, and no swizzle reaches: the
- * colors of program code, the bar that shows a page loading, styles that nothing is made of.
+ * colors of program code, the bar that shows a page loading, unused helpers of TypeScript, styles that
+ * nothing is made of.
  */
 export function lighterTheme(): Plugin {
   return {
@@ -15,11 +16,13 @@ export function lighterTheme(): Plugin {
       options.plugins.push(unusedStyles);
       return options;
     },
-    configureWebpack: () => ({
+    configureWebpack: (_config, isServer) => ({
       resolve: {
         alias: {
           'prism-react-renderer$': standIn('prism-react-renderer.ts'),
           nprogress$: standIn('nprogress.ts'),
+          // On the server others ask for more of it.
+          ...(!isServer && {tslib$: standIn('tslib.ts')}),
         },
       },
     }),

@@ -14,6 +14,10 @@ test.each([
   '.margin-top--md',
   '.text--center',
   '.padding-vert--md',
+  '.col--6',
+  '.col--offset-3',
+  '.row--no-gutters',
+  '#nprogress .bar',
 ])('%s is unused', (selector) => expect(isUnused(selector)).toBe(true));
 
 test.each([
@@ -23,6 +27,9 @@ test.each([
   '.pagination-nav__link',
   '.menu .button',
   '.padding-top--md',
+  '.col',
+  '.col[class*="col--"]',
+  '.col--3',
 ])('%s stays', (selector) => expect(isUnused(selector)).toBe(false));
 
 test('only the unused selectors of a rule go', async () => {
@@ -35,6 +42,8 @@ test('only the unused selectors of a rule go', async () => {
 test('the settings of unused parts go, others stay', async () => {
   const css = ':root { --ifm-card-border: 0; --ifm-navbar-height: 60px }';
   expect(await run(css, 'infima/default.css')).toBe(':root { --ifm-navbar-height: 60px }');
+  const shades = ':root { --ifm-color-info-darker: 0; --ifm-color-info-dark: 0 }';
+  expect(await run(shades, 'infima/default.css')).toBe(':root { --ifm-color-info-dark: 0 }');
 });
 
 test('our own stylesheets keep their names', async () => {

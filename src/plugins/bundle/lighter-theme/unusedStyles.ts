@@ -20,19 +20,33 @@ const parts = [
   'tabs',
 ];
 
-/** Classes for a single margin or a look of text: `.margin-top--md`, `.text--center`. Docs have two. */
-const utilities = ['margin', 'padding(?!-top--md|-bottom--lg)', 'text'];
+/**
+ * Classes for a single margin, a look of text or a width: `.margin-top--md`, `.text--center`, `.col--6`.
+ * Docs have three.
+ */
+const utilities = [
+  'margin',
+  'padding(?!-top--md|-bottom--lg)',
+  'text',
+  'row',
+  'col(?!--3)',
+  'container',
+];
 
-/** `.card`, `.card--full`, `.card__body`; neither `.cards` nor `.card-list`. */
+/** `.card`, `.card--full`, `.card__body`; neither `.cards` nor `.card-list`. And the loading bar. */
 const unused = new RegExp(
-  `^(?::where\\()?\\.(?:(?:${parts.join('|')})(?:--|__|(?![\\w-]))|(?:${utilities.join('|')})(?:-\\w+)?--)`,
+  `^(?:#nprogress|(?::where\\()?\\.(?:(?:${parts.join('|')})(?:--|__|(?![\\w-]))|(?:${utilities.join('|')})(?:-\\w+)?--))`,
 );
 
 /** The settings of those parts; `--ifm-navbar-height` and `--ifm-pagination-nav-…` are in use. */
 const unusedSetting =
   /^--ifm-(?:avatar|badge|breadcrumb|button|card|dropdown|footer|hero|pills|tabs|navbar-(?!height|sidebar)|pagination-(?!nav))-?/;
 
-const isInfima = ({source}: ChildNode) => source?.input.file?.includes('infima') === true;
+/** Shades of the theme's colors, and how they were mixed: the site has its own (src/css/tokens.css). */
+const unusedShade =
+  /^--ifm-(?:color-(?!gray|emphasis)\w+-(?:light(?:er|est)?|darker|darkest)|(?:dark|light)(?:er|est)?-value|contrast-[a-z-]+-value)$/;
+
+const isTheme = ({source}: ChildNode) => /infima|nprogress/.test(source?.input.file ?? '');
 
 /** True for a selector that begins with one of the unused parts. */
 export const isUnused = (selector: string) => unused.test(selector);
@@ -51,8 +65,9 @@ export const unusedStyles: Plugin = {
     const settings: Declaration[] = [];
     root.walkRules((rule) => void rules.push(rule));
     root.walkDecls(unusedSetting, (setting) => void settings.push(setting));
+    root.walkDecls(unusedShade, (setting) => void settings.push(setting));
     // Only now: where another plugin has moved the rules, a walk misses the neighbor of what goes.
-    rules.filter(isInfima).forEach(leaveOutSelectors);
-    settings.filter(isInfima).forEach((setting) => setting.remove());
+    rules.filter(isTheme).forEach(leaveOutSelectors);
+    settings.filter(isTheme).forEach((setting) => setting.remove());
   },
 };

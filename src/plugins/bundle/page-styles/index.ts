@@ -24,9 +24,9 @@ export function pageStyles(): Plugin {
                   stylesOfDocs: {
                     ...group,
                     name: 'docs',
-                    priority: 40,
+                    priority: 60,
                     chunks: 'all',
-                    test: /[\\/](theme|features[\\/]guide)[\\/]/,
+                    test: /[\\/](theme[\\/](Doc|TOC|MDX|Admonition)|features[\\/]guide[\\/](?!sheep))/,
                   },
                 },
               },

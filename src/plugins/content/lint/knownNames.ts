@@ -8,19 +8,18 @@ import type {Known} from './rules/names';
 
 /** What every page has from Docusaurus and its theme. */
 const everywhere = ['Admonition', 'Details', 'Head', 'frontMatter', 'props', 'toc'];
-const components = 'src/theme/MDXComponents/index.ts';
+const components = 'src/theme/MDXComponents/provided.ts';
 
 const withoutValues = (names: string[]): Known =>
   Object.fromEntries(names.map((name) => [name, undefined]));
 
 /**
  * @param siteDir the project's folder
- * @returns what docs may use without an import: the components listed at the end of their file
+ * @returns what docs may use without an import: the names that their file exports
  */
 export function providedNames(siteDir: string): Known {
   const text = fs.readFileSync(path.join(siteDir, components), 'utf8');
-  const list = text.slice(text.indexOf('export default'));
-  const provided = [...list.matchAll(/^ {2}(\w+),$/gm)].map(([, name = '']) => name);
+  const provided = [...text.matchAll(/(\w+)(?:,|\})/g)].map(([, name = '']) => name);
   return withoutValues([...everywhere, ...provided]);
 }
 

@@ -7,14 +7,14 @@ import {houseWords} from './houseWords';
 import {lintContent} from './lintContent';
 
 const project = path.resolve(__dirname, '../../../..');
-const components = 'export default {\n  ...MDXComponents,\n  CampoutDates,\n  PageHero,\n};\n';
+const components = "export {CampoutDates} from 'a';\nexport {default as PageHero} from 'b';\n";
 const facts = "export const season = {place: {name: 'A valley'}, ticketsUrl: null};\n";
 
 let root: string;
 
 beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'lint-'));
-  write('src/theme/MDXComponents/index.ts', components);
+  write('src/theme/MDXComponents/provided.ts', components);
   write('docs/campout/facts.ts', facts);
 });
 

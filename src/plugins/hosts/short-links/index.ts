@@ -4,7 +4,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Redirect} from '../../../config/redirects';
 import {stopBuild} from '../../stopBuild';
 import {checkRedirects} from './checkRedirects';
-import {hostRules} from './hostRules';
 import {shortLinkPage} from './page';
 
 /** The addresses of the files in the site's static folders. */
@@ -14,6 +13,15 @@ function staticFiles({siteDir, siteConfig}: LoadContext): string[] {
     .filter((folder) => fs.existsSync(folder))
     .flatMap((folder) => fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}))
     .map((file) => `/${file.replaceAll(path.sep, '/')}`);
+}
+
+/**
+ * The text of the host's `_redirects` file, for hosts that redirect on the server.
+ * Netlify takes /drive and /drive/ for the same path; Cloudflare compares to the letter, so both
+ * are written. 302, since the targets change from year to year.
+ */
+export function hostRules(table: readonly Redirect[]): string {
+  return table.map(({from, to}) => `${from} ${to} 302\n${from}/ ${to} 302\n`).join('');
 }
 
 /**

@@ -1,4 +1,4 @@
-import {hostRules} from './hostRules';
+import {hostRules} from '.';
 import {shortLinkPage} from './page';
 
 const performer = {

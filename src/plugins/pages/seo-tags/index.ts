@@ -1,13 +1,11 @@
 import type {SocialCard} from '../../../data/schema';
-import {breadcrumbs} from './breadcrumbs';
-import {faqPage} from './faqPage';
 import {type BeginStep, isNoindex, type Page} from '..';
 import {titleOf} from '../../../features/search/build';
 import {stopBuild} from '../../stopBuild';
-import {crumbsOf} from './crumbsOf';
+import {breadcrumbs, crumbsOf} from './crumbsOf';
 import {cardTags, jsonLd} from './headOf';
 import {missingCards} from './missingCards';
-import {questionsOf} from './questionsOf';
+import {faqPage, questionsOf} from './questionsOf';
 
 interface Options {
   siteName: string;

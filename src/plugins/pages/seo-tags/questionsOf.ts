@@ -1,6 +1,23 @@
 import type {CheerioAPI} from 'cheerio';
-import type {QuestionAndAnswer} from './faqPage';
+import type {FAQPage} from 'schema-dts';
 import {furniture, tidy, wordsOf} from '../../../features/search/build';
+
+interface QuestionAndAnswer {
+  question: string;
+  answer: string;
+}
+
+/** Questions with their answers as schema.org's FAQPage. */
+export function faqPage(questions: readonly QuestionAndAnswer[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({question, answer}) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: {'@type': 'Answer', text: answer},
+    })),
+  };
+}
 
 /**
  * The questions of a finished page that folds its answers (src/plugins/content/accordion), with each

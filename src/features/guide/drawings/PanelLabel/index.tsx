@@ -3,10 +3,23 @@ import clsx from 'clsx';
 import Badge from '../Badge';
 import Drawing from '../Drawing';
 import Figure from '../Figure';
-import Legend from '../Legend';
 import strokes from '../strokes.module.css';
 import * as shape from './geometry';
 import styles from './styles.module.css';
+
+/** The words for the numbers in a drawing, in their order. */
+function Legend({items}: {items: readonly string[]}) {
+  return (
+    // The role stays although the numbers are drawn by the stylesheet: Safari drops it otherwise.
+    <ol className={styles.legend} role="list">
+      {items.map((item) => (
+        <li key={item} className={styles.item}>
+          {item}
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 interface CalloutProps {
   /** The number that the legend explains. */

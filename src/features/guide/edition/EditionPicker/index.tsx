@@ -3,7 +3,6 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {ALL_CREWS, crews, partOf} from '../../model/crews';
 import {useCrew} from '../edition';
 import {useEdition} from '../useEdition';
-import {usePlaceClass} from '../usePlaceClass';
 import PrintHeader from '../PrintHeader';
 import CrewChoice from '../CrewChoice';
 import Progress from '../Progress';
@@ -32,7 +31,6 @@ function EditionName() {
 export default function EditionPicker() {
   useEdition();
   useBrokenLinks().collectAnchor(ALL_CREWS);
-  usePlaceClass();
   return (
     <div id={ALL_CREWS} className={styles.picker} data-lands>
       <CrewChoice label="Edition" crews={crews} />

@@ -1,9 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {ALL_CREWS, crews} from '../../model/crews';
+import {ALL_CREWS, crews, kitCrews} from '../../model/crews';
 import {useCrew} from '../../edition/edition';
-import {kitCrews} from '../../model/kitCrews';
 import {useEdition} from '../../edition/useEdition';
-import {usePlaceClass} from '../../edition/usePlaceClass';
 import PillButton from '../../../../ui/PillButton';
 import CrewChoice from '../../edition/CrewChoice';
 import PlaceSwitch from '../../edition/EditionPicker/PlaceSwitch';
@@ -15,7 +13,6 @@ import styles from './styles.module.css';
  */
 export default function KitChooser() {
   useEdition();
-  usePlaceClass();
   useBrokenLinks().collectAnchor(ALL_CREWS);
   const shown = useCrew();
   const chosen = crews.find(({id}) => id === shown);

@@ -1,8 +1,7 @@
 import type {ComponentProps, ComponentType} from 'react';
 import Heading from '@theme/Heading';
-import {crews} from '../../model/crews';
+import {crews, kitCrews} from '../../model/crews';
 import {useCrew} from '../../edition/edition';
-import {kitCrews} from '../../model/kitCrews';
 import PrintHeader from '../../edition/PrintHeader';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useCrew} from '../../edition/edition';
-import {kitCrews} from '../../model/kitCrews';
+import {kitCrews} from '../../model/crews';
 import type {CrewId, Figures} from '../../model/types';
 import BlankTable from '../BlankTable';
 import BoltChart, {type Wrench} from '../BoltChart';

@@ -1,5 +1,5 @@
 import {render, screen} from '@testing-library/react';
-import {dangerNames} from '../../model/dangerNames';
+import {dangerNames} from '../../model/names';
 import type {DangerKind} from '../../model/types';
 import DangerBox from '.';
 

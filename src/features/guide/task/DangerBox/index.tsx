@@ -1,4 +1,4 @@
-import {dangerNames} from '../../model/dangerNames';
+import {dangerNames} from '../../model/names';
 import type {DangerKind} from '../../model/types';
 import DangerSign from '../DangerSign';
 import Sizes from '../Sizes';

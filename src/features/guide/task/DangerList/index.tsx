@@ -1,8 +1,7 @@
 import Link from '@docusaurus/Link';
 import {crewOf, crews} from '../../model/crews';
-import {dangerNames} from '../../model/dangerNames';
+import {dangerNames, crewName} from '../../model/names';
 import {useCrew} from '../../edition/edition';
-import {crewName} from '../../model/names';
 import type {CrewId, Danger, Figures} from '../../model/types';
 import DangerSign from '../DangerSign';
 import Sizes from '../Sizes';

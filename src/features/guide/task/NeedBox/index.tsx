@@ -1,5 +1,4 @@
-import {countText} from '../../model/countText';
-import {hardwareText} from '../../model/hardwareText';
+import {countText, hardwareText} from '../../model/hardwareText';
 import {panelsText} from '../../panels/panelsText';
 import type {HangingGroup, Place, Task} from '../../model/types';
 import {usePanelsPage} from '../../panels/usePanelsPage';

@@ -1,7 +1,7 @@
 import {Children, isValidElement, type ReactNode} from 'react';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {anchorOf, useRegisteredStep} from '../steps';
-import {useTicks} from '../ticks';
+import {useTick} from '../ticks';
 import type {Place} from '../../model/types';
 import Danger from '../Danger';
 import {useTaskId} from '../Task/TaskContext';
@@ -39,7 +39,7 @@ export function Step({n, number, place, hangs, children, below}: Props) {
   const id = `${useTaskId()}/${n}`;
   const name = hangs?.section ?? (number ? `step ${number}` : 'safety check');
   useRegisteredStep({id, place, name});
-  const {ticks, tick} = useTicks(useDocsVersion().label);
+  const {ticked, tick} = useTick(useDocsVersion().label, id);
   const all = Children.toArray(children);
   const said = number ? `Step ${number}: ` : '';
   return (
@@ -50,8 +50,8 @@ export function Step({n, number, place, hangs, children, below}: Props) {
           type="checkbox"
           data-tick={id}
           aria-label={hangs && `${said}${hangs.section}: ${hangs.panels.join(', ')}`}
-          checked={ticks.has(id)}
-          onChange={(event) => tick(id, event.target.checked)}
+          checked={ticked}
+          onChange={(event) => tick(event.target.checked)}
         />
         <span className={styles.words} data-number={number}>
           {said && (

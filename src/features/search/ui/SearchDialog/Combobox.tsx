@@ -1,7 +1,6 @@
 import {useId, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import {statusOf} from '../status';
-import {useAnswer} from '../useAnswer';
-import {useEngine} from '../useEngine';
+import {useEngine, useAnswer} from '../useEngine';
 import SearchField from '../SearchField';
 import type {Help} from '../SearchHelp';
 import SearchOptions, {optionId} from '../SearchOptions';

@@ -1,7 +1,7 @@
 import {useEffect, useId, useRef, useState, type MouseEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {searchAddress} from '../address';
-import {letSlashOpen, slashOpens} from '../slash';
+import {letSlashOpen, slashOpens} from '../isShortcut';
 import IconButton from '../../../../ui/IconButton';
 import type {Help} from '../SearchHelp';
 import Combobox from './Combobox';

@@ -1,7 +1,7 @@
 import {useId} from 'react';
 import {counted} from '@site/src/text/counted';
 import {findStrut} from '../../../panels/findStrut';
-import {kitCrews} from '../../../model/kitCrews';
+import {kitCrews} from '../../../model/crews';
 import {LONGEST, type LabelChoice} from '../../choice';
 import type {StrutGroup} from '../../../model/types';
 import PillButton from '../../../../../ui/PillButton';

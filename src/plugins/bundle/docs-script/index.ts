@@ -1,0 +1,44 @@
+import type {Plugin} from '@docusaurus/types';
+import {docuHash, simpleHash} from '@docusaurus/utils';
+
+const data = '@generated/docusaurus-plugin-content-docs/default';
+/** The sidebar of this season. A frozen year has its own besides. */
+const season = `${data}/p/${docuHash('/', {hashExtra: '@theme/DocVersionRoot'})}.json`;
+
+/** What Docusaurus calls the chunks of which the frame of every page of the docs is put together. */
+const parts = [
+  '@theme/DocsRoot',
+  '@theme/DocVersionRoot',
+  '@theme/DocRoot',
+  '@theme/DocItem',
+  `${data}/__plugin.json`,
+  season,
+].map((name) => simpleHash(name, 8));
+
+/**
+ * Makes one script of what every page of the docs loads. Docusaurus cuts it into eight, which are never
+ * fetched without each other: what two of them use is in both, and each is packed by itself. They are
+ * no longer fetched ahead either, on every page, for the link to the home page whose address they share.
+ */
+export function docsScript(): Plugin {
+  return {
+    name: 'docs-script',
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : {
+            optimization: {
+              splitChunks: {
+                cacheGroups: {
+                  docsScript: {
+                    name: 'docs-script',
+                    type: /^(javascript|json)/,
+                    chunks: ({name}) => parts.includes(name ?? ''),
+                    enforce: true,
+                  },
+                },
+              },
+            },
+          },
+  };
+}

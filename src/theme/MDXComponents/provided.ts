@@ -1,0 +1,28 @@
+/** What the docs may use in their text without an import. */
+export {
+  Answer,
+  BusSides,
+  Checks,
+  Crew,
+  Danger,
+  DangerList,
+  EditionPicker,
+  GoOn,
+  GuidePicture,
+  HangingFrames,
+  HangingOrder,
+  JackStand,
+  PackingList,
+  Panel,
+  PanelLabel,
+  Points,
+  Step,
+  Steps,
+  StrutStack,
+  Task,
+  TaskState,
+  WrenchTable,
+} from '@site/src/features/guide';
+export {CampoutDates} from '@site/src/features/campout';
+export {default as Fraction} from '@site/src/ui/Fraction';
+export {default as PageHero} from '@site/src/ui/PageHero';
