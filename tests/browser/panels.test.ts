@@ -52,6 +52,7 @@ test.concurrent.each([
   ['head', ['head-party', 'head-business']],
   ['front', ['front']],
   ['rear', ['rear']],
+  ['above', ['above']],
 ])('the view %s draws its panels with their names', (word, ids) =>
   readPage(wide, async ({page}) => {
     await open(page);
@@ -100,7 +101,7 @@ test.concurrent('mouse, field, neighbor and Back', () =>
     await page.goBack();
     await settled(page, '17D');
     await page.goBack();
-    await page.getByText('Type its name, or tap the map.').waitFor();
+    await page.getByText('Type its name, measure it, or tap the map.').waitFor();
   }),
 );
 
@@ -134,7 +135,10 @@ test.concurrent('on a phone a tap selects and brings near, with the finder in vi
   }),
 );
 
-test('on a phone every panel that is asked for is at least 44 px wide and high', () =>
+/** The four narrowest are 8 inches wide and 5 feet long: their length fills the map, in pixels. */
+const FILLS_MAP = 230;
+
+test('on a phone every panel that is asked for is at least 44 px wide and high, or fills the map', () =>
   readPage(phone, async ({page}) => {
     await open(page);
     const answers = await answersTo(
@@ -148,7 +152,8 @@ test('on a phone every panel that is asked for is at least 44 px wide and high',
       const name = hash.slice(1);
       await answersTo(page, [{hash: name, title: name, isLit: true, isNear: true}]);
       const box = await selected(page).locator('polygon').boundingBox();
-      if (Math.min(box?.width ?? 0, box?.height ?? 0) < 44) small.push(name);
+      const sides = [box?.width ?? 0, box?.height ?? 0];
+      if (Math.min(...sides) < 44 && Math.max(...sides) < FILLS_MAP) small.push(name);
     }
     expect(small).toEqual([]);
   }));
@@ -237,7 +242,7 @@ test.concurrent(
   'without script: every view, every panel in the table, and #17D leads to its row',
   () =>
     openWithoutJs(`${FINDER}#17D`, async ({page}) => {
-      expect(await page.locator('[data-finder] svg[data-view]:visible').count()).toBe(5);
+      expect(await page.locator('[data-finder] svg[data-view]:visible').count()).toBe(6);
       expect(await page.locator('tbody tr').count()).toBe(panels.length + strutRows);
       const row = await page.locator('[id="17D"]').boundingBox();
       expect(row?.y).toBeGreaterThanOrEqual(0);
@@ -251,16 +256,17 @@ test.concurrent('on paper: every view whole and the table, nothing to press', ()
     await open(page, `${FINDER}#17D`);
     await settled(page, '17D');
     await page.emulateMedia({media: 'print'});
-    expect(await page.locator('[data-finder] svg[data-view]:visible').count()).toBe(5);
+    expect(await page.locator('[data-finder] svg[data-view]:visible').count()).toBe(6);
     expect(await printed(page, '[data-finder] :is(button, input)')).toEqual([]);
     expect(await printed(page, 'tbody tr')).toHaveLength(panels.length + strutRows);
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     const box = await page.locator('svg[data-view="party"]').getAttribute('viewBox');
-    expect(box).toBe('-47 -25 203 112');
+    expect(box).toBe([0, 0, ...views.party!.grid].join(' '));
   }),
 );
 
-const NEIGHBORS = 'No label? Neighbors you can read';
+const NEIGHBORS = 'neighbors you can read';
+const byNeighbors = (page: Page) => page.getByRole('button', {name: 'its neighbors'}).click();
 const details = (page: Page) => page.locator('[data-finder] dl');
 
 describe('struts', () => {
@@ -337,6 +343,58 @@ describe('struts', () => {
   );
 });
 
+describe('by a tape measure', () => {
+  const EDGES = 'edges, clockwise seen from outside';
+
+  test.concurrent('offline, with a thumb: edges find 17D, the address carries them', () =>
+    withPage(phone, async ({page}) => {
+      const trouble = watch(page);
+      await open(page);
+      await page.context().setOffline(true);
+      await page.getByRole('button', {name: 'its edges'}).tap();
+      await page.getByLabel(EDGES).fill(`4' 6½", 7' 1", 4' 1½"`);
+      await page.getByRole('button', {name: 'fit it'}).tap();
+      await page.getByRole('heading', {name: 'clockwise: that is 17D.'}).waitFor();
+      expect(new URL(page.url()).search).toBe('?edges=54.5,85,49.5');
+      await soon(async () => expect(await selected(page).getAttribute('data-panel')).toBe('17D'));
+      expect(await tooWide(page)).toEqual([]);
+      expect(await inaccessible(page)).toEqual([]);
+      // Its mirror image, for who went the other way round.
+      await page.locator('[data-finder] li a', {hasText: '17P'}).tap();
+      await settled(page, '17P');
+      await page.goBack();
+      await page.getByRole('heading', {name: 'clockwise: that is 17D.'}).waitFor();
+      expect(trouble).toEqual([]);
+    }),
+  );
+
+  test.concurrent('a question that was sent is answered, and what decides is asked', () =>
+    readPage(phone, async ({page}) => {
+      await open(page, `${FINDER}?edges=40,49.75`);
+      await page.getByRole('heading', {name: '2 panels fit.'}).waitFor();
+      await page.getByText('Measure the next edge, clockwise.').waitFor();
+      await page.getByRole('link', {name: /then it is 12D/}).tap();
+      await settled(page, '12D');
+    }),
+  );
+
+  test.concurrent.each([
+    ['banana', '“banana” is no length.'],
+    ['0, 85', 'A length is more than 0.'],
+    ['-85', 'A length is more than 0.'],
+    ['8,'.repeat(5000), 'That is too long'],
+    ['%E0%A4%A', 'is no length'],
+  ])('%.20s gets a line', (typed, words) =>
+    readPage(phone, async ({page}) => {
+      const trouble = watch(page);
+      await open(page, `${FINDER}?edges=${typed}`);
+      await page.locator('[data-finder] h2', {hasText: words}).waitFor();
+      expect(await tooWide(page)).toEqual([]);
+      expect(trouble).toEqual([]);
+    }),
+  );
+});
+
 describe('by neighbors', () => {
   test.concurrent(
     '18D and 22D are 23D, which is lit; the address can be sent, and Back comes back',
@@ -344,6 +402,7 @@ describe('by neighbors', () => {
       withPage(phone, async ({page}) => {
         const trouble = watch(page);
         await open(page);
+        await byNeighbors(page);
         await page.getByLabel(NEIGHBORS).fill('18d 22 D');
         await page.getByRole('button', {name: 'find it'}).tap();
         await page.getByRole('heading', {name: '23D is next to 18D and 22D.'}).waitFor();
@@ -378,6 +437,7 @@ describe('by neighbors', () => {
       await open(page, `${FINDER}#17D`);
       await settled(page, '17D');
       await page.context().setOffline(true);
+      await byNeighbors(page);
       await page.getByLabel(NEIGHBORS).fill('41D 32D');
       await page.keyboard.press('Enter');
       await page.getByRole('heading', {name: /is next to 41D and 32D|next to both/}).waitFor();
@@ -392,6 +452,7 @@ describe('by neighbors', () => {
   ])('%s: %s', (typed, words) =>
     readPage(phone, async ({page}) => {
       await open(page);
+      await byNeighbors(page);
       await page.getByLabel(NEIGHBORS).fill(typed);
       await page.keyboard.press('Enter');
       await page.locator('[data-finder]').getByText(words).first().waitFor();

@@ -26,7 +26,10 @@ async function open(hash = '') {
 const title = () => screen.getByRole('heading', {level: 2});
 /** The answer takes the focus in the frame after it is there; nobody types within that. */
 const focused = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-const view = () => screen.getByRole('button', {pressed: true}).textContent;
+const view = () =>
+  within(screen.getByRole('group', {name: 'View of the sheep'})).getByRole('button', {
+    pressed: true,
+  }).textContent;
 const neighbors = () =>
   within(screen.getByText('Neighbors').nextElementSibling as HTMLElement)
     .getAllByRole('link')
@@ -183,7 +186,8 @@ test('a question mark of the source stays, and a panel on no struts names none',
 
 test('18D and 22D, in the field for neighbors, are answered with 23D', async () => {
   await open();
-  const field = screen.getByLabelText('No label? Neighbors you can read');
+  await userEvent.click(screen.getByRole('button', {name: 'its neighbors'}));
+  const field = screen.getByLabelText('neighbors you can read');
   await userEvent.type(field, '18d 22 d{Enter}');
   expect(title()).toHaveTextContent('23D is next to 18D and 22D.');
   expect(offered()).toEqual(['23D']);
@@ -207,7 +211,8 @@ test('two panels in the field for a name are neighbors too', async () => {
 test('neighbors that are none: a strut is said, a slip is offered mended, nonsense is told', async () => {
   const {container} = await open('#next-to-18D-17DEF');
   expect(container).toHaveTextContent('17DEF is a group of struts. Neighbors are panels.');
-  const field = screen.getByLabelText('No label? Neighbors you can read');
+  await userEvent.click(screen.getByRole('button', {name: 'its neighbors'}));
+  const field = screen.getByLabelText('neighbors you can read');
   await userEvent.type(field, '18D 22{Enter}');
   await focused();
   await userEvent.click(screen.getAllByRole('link', {name: '22D'}).at(0)!);
@@ -222,8 +227,9 @@ test('neighbors that are none: a strut is said, a slip is offered mended, nonsen
 
 test('the length of its edges finds a panel, and the address carries them', async () => {
   const {container} = await open();
+  await userEvent.click(screen.getByRole('button', {name: 'its edges'}));
   await userEvent.type(
-    screen.getByRole('textbox', {name: 'A tape measure? Its edges, clockwise'}),
+    screen.getByRole('textbox', {name: 'edges, clockwise seen from outside'}),
     `54½, 7'1, 49.5{Enter}`,
   );
   expect(title()).toHaveTextContent(`4' 6½", 7' 1", and 4' 1½", clockwise: that is 17D.`);

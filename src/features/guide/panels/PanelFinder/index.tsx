@@ -1,10 +1,9 @@
 import type {HangingGroup, StrutGroup} from '../../model/types';
 import {sides, type PanelFile} from '../../model/panelFile';
 import type {FinderAnswer} from '../finderAnswer';
-import {NEXT_TO} from '../neighbors';
 import Answer from './Answer';
 import AnswerTitle from './Answer/Title';
-import AskField from './AskField';
+import Fields from './Fields';
 import Stage from './Stage';
 import {useFinder} from './useFinder';
 import styles from './styles.module.css';
@@ -30,7 +29,7 @@ interface Props {
 }
 
 /**
- * Where a panel goes: fields for its name, its neighbors and its edges, the map of the sheep with the
+ * Where a panel goes: a field for its name, its neighbors or its edges, the map of the sheep with the
  * panel and its neighbors lit, and all that is known of it; of struts, what they carry. The address
  * has the question (#17D, #strut-17DEF, #next-to-18D-22D, ?edges=85,54.5). Without script every view
  * is drawn, and the tables of the page have the words.
@@ -38,31 +37,10 @@ interface Props {
 export default function PanelFinder({map, groups, titles, struts}: Props) {
   const finder = useFinder(map, struts);
   const {answer, heading, measured, askAndRead, askEdges} = finder;
-  const names = new Set([...finder.panels.keys(), ...struts.map(({name}) => name)]);
+  const names = [...new Set([...finder.panels.keys(), ...struts.map(({name}) => name)])];
   return (
     <div className={styles.finder} data-finder>
-      <div className={styles.fields}>
-        <AskField
-          label="panel"
-          placeholder="17D"
-          button="show it"
-          names={[...names]}
-          onAsk={askAndRead}
-        />
-        <AskField
-          label="No label? Neighbors you can read"
-          placeholder="18D 22D"
-          button="find it"
-          onAsk={(typed) => askAndRead(`${NEXT_TO}${typed}`)}
-        />
-        <AskField
-          label="A tape measure? Its edges, clockwise"
-          placeholder="85, 54.5, 49.5"
-          button="fit it"
-          longest={500}
-          onAsk={askEdges}
-        />
-      </div>
+      <Fields answer={answer} names={names} onAsk={askAndRead} onEdges={askEdges} />
       <AnswerTitle answer={answer} panels={finder.panels} heading={heading} onAsk={askAndRead} />
       <Stage {...finder} />
       <div className={styles.details}>
