@@ -2,6 +2,8 @@ import {LADDER} from '../geometry/ladder';
 import {packedSize} from '../geometry/packedSize';
 import {measurePanels, type MeasuredPanel} from '../geometry/measure';
 import {crews} from '../model/crews';
+import {sharedSidesOf} from '../geometry/sides';
+import type {PanelInfo} from '../model/panelFile';
 import type {CrewId, Geometry} from '../model/types';
 
 /** What a crew's panels measure together. */
@@ -21,21 +23,20 @@ export interface MeasuredTotals {
   crews: CrewMeasures[];
   /** Edges between the panels of two crews. */
   between: {edges: number; length: number};
+  /** Two panels each that meet where no label says so. */
+  unlabelled: string[][];
   /** The panel of the largest area, and the narrowest box that it fits into, in inches. */
   largest: MeasuredPanel;
   box: readonly [number, number];
 }
 
-interface Hung {
-  name: string;
-  crew: CrewId;
-}
+type Hung = Pick<PanelInfo, 'name' | 'crew' | 'neighbours'>;
 
 /** Each edge between two panels once, with both. */
 function sharedEdges(panels: ReadonlyMap<string, MeasuredPanel>) {
-  return [...panels.values()].flatMap(({name, edges}) =>
-    edges.flatMap(({neighbor, length}) =>
-      neighbor && name < neighbor ? [{panels: [name, neighbor], length}] : [],
+  return [...panels.values()].flatMap((panel) =>
+    sharedSidesOf(panel).flatMap(({neighbor, length}) =>
+      neighbor && panel.name < neighbor ? [{panels: [panel.name, neighbor], length}] : [],
     ),
   );
 }
@@ -50,6 +51,7 @@ const lengthOf = (edges: readonly {length: number}[]) =>
 export function measuredTotals(geometry: Geometry, panels: readonly Hung[]): MeasuredTotals {
   const measured = measurePanels(geometry);
   const crewOf = new Map(panels.map(({name, crew}) => [name, crew]));
+  const labelsOf = (name?: string) => panels.find((panel) => panel.name === name)?.neighbours ?? [];
   const shared = sharedEdges(measured);
   const crewsAt = (edge: {panels: string[]}) =>
     new Set(edge.panels.map((name) => crewOf.get(name)));
@@ -74,6 +76,9 @@ export function measuredTotals(geometry: Geometry, panels: readonly Hung[]): Mea
       ];
     }),
     between: {edges: between.length, length: lengthOf(between)},
+    unlabelled: shared
+      .map((edge) => edge.panels)
+      .filter(([one, other = '']) => !labelsOf(one).includes(other)),
     largest,
     box: packedSize(largest),
   };

@@ -1,7 +1,9 @@
 import {feet} from '@site/src/text/feet';
+import {listed} from '@site/src/text/listed';
 import {crewName} from '../../model/names';
 import type {PanelFile} from '../../model/panelFile';
 import {measuredTotals} from '../measuredTotals';
+import styles from './styles.module.css';
 
 const COLUMNS = ['crew', 'edges', 'together', 'highest corner', 'ladder'];
 
@@ -14,11 +16,11 @@ const feetOnly = (inches: number) => `${Math.round(inches / 12)}'`;
  */
 export default function MeasuredTotals({map: {geometry, panels}}: {map: PanelFile}) {
   if (!geometry) throw new Error('MeasuredTotals: this year has no geometry.json');
-  const {crews, between, largest, box} = measuredTotals(geometry, panels);
+  const {crews, between, unlabelled, largest, box} = measuredTotals(geometry, panels);
   return (
     <>
       <div className="scrolls-sideways">
-        <table>
+        <table className={styles.table}>
           <thead>
             <tr>
               {COLUMNS.map((title) => (
@@ -52,6 +54,9 @@ export default function MeasuredTotals({map: {geometry, panels}}: {map: PanelFil
           </tbody>
         </table>
       </div>
+      {unlabelled.map((pair) => (
+        <p key={pair.join()}>{listed(pair)} meet too, which no label says.</p>
+      ))}
       <p>
         The largest panel is {largest.name}, about {Math.round(largest.area)} square feet. Lying
         flat it needs {feet(box[0])} by {feet(box[1])} of the truck.
