@@ -57,7 +57,7 @@ export default function PanelFinder({map, groups, titles, struts}: Props) {
         />
       </div>
       <AnswerTitle answer={answer} panels={finder.panels} heading={heading} onAsk={askAndRead} />
-      <Stage {...finder} />
+      <Stage {...finder} geometry={map.geometry} />
       <div className={styles.details}>
         <Answer
           answer={answer}

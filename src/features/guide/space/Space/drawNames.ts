@@ -1,0 +1,54 @@
+import {seenAt, type Eye} from '../camera/eye';
+import {
+  isFree,
+  placeNames,
+  rectOf,
+  seenPanels,
+  type PlacedName,
+  type Weight,
+} from '../names/places';
+import {isSeen} from '../picking/hit';
+import {groundWords} from '../solid/ground';
+import type {SolidSheep} from '../solid/sheep';
+
+interface Written extends Omit<PlacedName, 'weight'> {
+  weight: Weight | 'ground';
+}
+
+/** The words on the ground that the sheep does not hide. */
+function seenWords(eye: Eye, {box, triangles}: SolidSheep, letter: number): Written[] {
+  return groundWords(box)
+    .filter(({at}) => isSeen(at, eye.at, triangles))
+    .map(({word, at}): Written => {
+      const [x, y] = seenAt(eye, at);
+      return {text: word, weight: 'ground', x, y};
+    })
+    .filter((word) => isFree(rectOf(word, letter), letter, eye.frame));
+}
+
+/** Writes the names that are seen from an eye: letters of the page, upright, whatever turns. */
+export function drawNames(
+  svg: SVGSVGElement,
+  eye: Eye,
+  sheep: SolidSheep,
+  weightOf: (name: string) => Weight,
+): void {
+  const letter = parseFloat(getComputedStyle(svg).fontSize);
+  const seen = seenPanels(eye, sheep.panels.values(), sheep.triangles);
+  const written: Written[] = [
+    ...seenWords(eye, sheep, letter),
+    // The last is written over the others.
+    ...placeNames(seen, weightOf, letter, eye.frame).reverse(),
+  ];
+  while (svg.childElementCount < written.length)
+    svg.append(document.createElementNS('http://www.w3.org/2000/svg', 'text'));
+  [...svg.children].forEach((text, i) => {
+    const name = written[i];
+    text.toggleAttribute('hidden', !name);
+    if (!name) return;
+    if (text.textContent !== name.text) text.textContent = name.text;
+    text.setAttribute('data-weight', name.weight);
+    text.setAttribute('x', name.x.toFixed(1));
+    text.setAttribute('y', name.y.toFixed(1));
+  });
+}
