@@ -4,6 +4,7 @@ import {
   placeNames,
   rectOf,
   seenPanels,
+  type Page,
   type PlacedName,
   type Weight,
 } from '../names/places';
@@ -16,14 +17,14 @@ interface Written extends Omit<PlacedName, 'weight'> {
 }
 
 /** The words on the ground that the sheep does not hide. */
-function seenWords(eye: Eye, {box, triangles}: SolidSheep, letter: number): Written[] {
+function seenWords(eye: Eye, {box, solid}: SolidSheep, page: Page): Written[] {
   return groundWords(box)
-    .filter(({at}) => isSeen(at, eye.at, triangles))
+    .filter(({at}) => isSeen(at, eye.at, solid))
     .map(({word, at}): Written => {
       const [x, y] = seenAt(eye, at);
       return {text: word, weight: 'ground', x, y};
     })
-    .filter((word) => isFree(rectOf(word, letter), letter, eye.frame));
+    .filter((word) => isFree(rectOf(word, page.letter), page));
 }
 
 /** Writes the names that are seen from an eye: letters of the page, upright, whatever turns. */
@@ -33,12 +34,16 @@ export function drawNames(
   sheep: SolidSheep,
   weightOf: (name: string) => Weight,
 ): void {
-  const letter = parseFloat(getComputedStyle(svg).fontSize);
-  const seen = seenPanels(eye, sheep.panels.values(), sheep.triangles);
+  const page: Page = {
+    frame: eye.frame,
+    letter: parseFloat(getComputedStyle(svg).fontSize),
+    button: svg.parentElement?.querySelector('button')?.offsetWidth ?? 0,
+  };
+  const seen = seenPanels(eye, sheep.panels.values(), sheep.solid);
   const written: Written[] = [
-    ...seenWords(eye, sheep, letter),
+    ...seenWords(eye, sheep, page),
     // The last is written over the others.
-    ...placeNames(seen, weightOf, letter, eye.frame).reverse(),
+    ...placeNames(seen, weightOf, page).reverse(),
   ];
   while (svg.childElementCount < written.length)
     svg.append(document.createElementNS('http://www.w3.org/2000/svg', 'text'));

@@ -105,7 +105,7 @@ export function makeTurntable(parts: Parts): Turntable | undefined {
     pose: mover.pose,
     onTurn: mover.jumpTo,
     onTap(at, reach) {
-      const name = pickAt(at, reach, eye(mover.pose()), sheep.panels, sheep.triangles);
+      const name = pickAt(at, reach, eye(mover.pose()), sheep);
       if (name) parts.onPick(name);
     },
   });
@@ -119,7 +119,7 @@ export function makeTurntable(parts: Parts): Turntable | undefined {
       const panel = sheep.panels.get(name);
       if (!panel) return;
       const pose = {...mover.goal(), zoom: 1, box: boxOf(sheep, panel, neighbors)};
-      glide(facePanel(panel, pose, frame(), sheep.box, sheep.triangles), GLIDE);
+      glide(facePanel(panel, pose, frame(), sheep.box, sheep.solid), GLIDE);
     },
     look: (id) => glide(viewPose(id, boxOfView(id)), GLIDE),
     press(key) {

@@ -1,8 +1,7 @@
 import type {Vector} from '../../geometry/vector';
-import {isSeen} from '../picking/hit';
+import {isSeen, type Packed} from '../picking/hit';
 import type {Box} from '../solid/box';
 import type {SolidPanel} from '../solid/panels';
-import type {Triangle} from '../solid/triangles';
 import {allowed, eyeAt, type Frame, type Pose} from './pose';
 
 const degrees = (angle: number) => (angle * Math.PI) / 180;
@@ -24,8 +23,8 @@ export function anglesOf([x, y, z]: Vector, turn: number): Pick<Pose, 'turn' | '
 }
 
 /** How much of a panel is seen from a point, from 0 to 1. */
-function shareSeen({points}: SolidPanel, from: Vector, triangles: readonly Triangle[]): number {
-  const seen = points.filter((point) => isSeen(point, from, triangles));
+function shareSeen({points}: SolidPanel, from: Vector, solid: Packed): number {
+  const seen = points.filter((point) => isSeen(point, from, solid));
   return seen.length / points.length;
 }
 
@@ -39,7 +38,7 @@ export function facePanel(
   pose: Pose,
   frame: Frame,
   sheep: Box,
-  triangles: readonly Triangle[],
+  solid: Packed,
 ): Pose {
   const straight = anglesOf(panel.out, pose.turn);
   const tries = UP.flatMap((up) => ASIDE.map((aside) => ({up, aside})))
@@ -49,7 +48,7 @@ export function facePanel(
     );
   let best = {pose: tries[0]!, share: -1};
   for (const one of tries) {
-    const share = shareSeen(panel, eyeAt(one, frame, sheep), triangles);
+    const share = shareSeen(panel, eyeAt(one, frame, sheep), solid);
     if (share > best.share) best = {pose: one, share};
     if (share === 1) break;
   }

@@ -1,9 +1,8 @@
 import {dot, minus} from '../../geometry/vector';
 import {seenAt, type Eye} from '../camera/eye';
 import type {Frame} from '../camera/pose';
-import {isSeen} from '../picking/hit';
+import {isSeen, type Packed} from '../picking/hit';
 import type {SolidPanel} from '../solid/panels';
-import type {Triangle} from '../solid/triangles';
 
 /** What is told of a panel by the weight of its name. */
 export type Weight = 'picked' | 'neighbor' | 'other';
@@ -33,11 +32,7 @@ export const SIZES: Readonly<Record<Weight, number>> = {picked: 1.125, neighbor:
 const FACING = 0.2;
 
 /** The panels that face an eye and whose middle nothing hides. */
-export function seenPanels(
-  eye: Eye,
-  panels: Iterable<SolidPanel>,
-  triangles: readonly Triangle[],
-): SeenPanel[] {
+export function seenPanels(eye: Eye, panels: Iterable<SolidPanel>, solid: Packed): SeenPanel[] {
   const seen: SeenPanel[] = [];
   for (const panel of panels) {
     const way = minus(eye.at, panel.middle);
@@ -45,7 +40,7 @@ export function seenPanels(
     const [x, y, far] = seenAt(eye, panel.middle);
     const {width, height} = eye.frame;
     const isInFrame = far > 0 && x > 0 && x < width && y > 0 && y < height;
-    if (faces < FACING || !isInFrame || !isSeen(panel.middle, eye.at, triangles)) continue;
+    if (faces < FACING || !isInFrame || !isSeen(panel.middle, eye.at, solid)) continue;
     seen.push({panel, x, y, room: (panel.room * eye.scale * Math.sqrt(faces)) / far});
   }
   return seen;
@@ -68,15 +63,21 @@ export function rectOf({text, x, y}: Omit<PlacedName, 'weight'>, size: number): 
 const overlap = (a: Rect, b: Rect) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Two buttons stand in each lower corner; their size as shares of the page's letters. */
-const BUTTONS = {width: 6, height: 3};
+/** Where words may stand. */
+export interface Page {
+  frame: Frame;
+  /** The size of the page's letters, and that of a button, in pixels. */
+  letter: number;
+  button: number;
+}
+
+/** Two buttons stand in each lower corner, with a gap. */
+const BUTTONS = 2.15;
 
 /** Whether words there are in the frame, and not under its buttons. */
-export function isFree({left, right, top, bottom}: Rect, letter: number, frame: Frame): boolean {
-  const {width, height} = frame;
-  const isLow = bottom > height - BUTTONS.height * letter;
-  const aside = isLow ? BUTTONS.width * letter : 0;
-  return left >= aside && top >= 0 && right <= width - aside && bottom <= height;
+export function isFree({left, right, top, bottom}: Rect, {frame, button}: Page): boolean {
+  const aside = bottom > frame.height - button ? BUTTONS * button : 0;
+  return left >= aside && top >= 0 && right <= frame.width - aside && bottom <= frame.height;
 }
 
 const order: Weight[] = ['picked', 'neighbor', 'other'];
@@ -84,14 +85,13 @@ const order: Weight[] = ['picked', 'neighbor', 'other'];
 /**
  * The names to be written, none over another: that of the picked panel, those of its neighbors, and
  * of the others those that have room on their panel.
- * @param letter the size of the page's letters in pixels
  */
 export function placeNames(
   seen: readonly SeenPanel[],
   weightOf: (name: string) => Weight,
-  letter: number,
-  frame: Frame,
+  page: Page,
 ): PlacedName[] {
+  const {letter} = page;
   const all = seen
     .map(({panel: {name}, x, y, room}) => ({text: name, weight: weightOf(name), x, y, room}))
     .filter(({text, weight, room}) => {
@@ -106,7 +106,7 @@ export function placeNames(
   for (const {text, weight, x, y} of all) {
     const name = {text, weight, x, y};
     const rect = rectOf(name, letter * SIZES[weight]);
-    if (!isFree(rect, letter, frame) || taken.some((other) => overlap(rect, other))) continue;
+    if (!isFree(rect, page) || taken.some((other) => overlap(rect, other))) continue;
     taken.push(rect);
     placed.push(name);
   }

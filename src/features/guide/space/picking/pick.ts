@@ -3,7 +3,7 @@ import {panelAt, type PlacedPanel} from '../../sheep/SheepMap/placed';
 import {lookingAt, seenAt, type Eye} from '../camera/eye';
 import {seenPanels} from '../names/places';
 import type {SolidPanel} from '../solid/panels';
-import type {Triangle} from '../solid/triangles';
+import type {SolidSheep} from '../solid/sheep';
 import {hitFrom} from './hit';
 
 /**
@@ -15,10 +15,10 @@ export function pickAt(
   [x, y]: readonly [number, number],
   reach: number,
   eye: Eye,
-  panels: ReadonlyMap<string, SolidPanel>,
-  triangles: readonly Triangle[],
+  {panels, solid, triangles}: SolidSheep,
 ): string | undefined {
-  const hit = hitFrom(eye.at, lookingAt(eye, x, y), triangles)?.triangle;
+  const met = hitFrom(eye.at, lookingAt(eye, x, y), solid);
+  const hit = met && triangles[met.number];
   const under = panels.get(hit?.panel ?? '');
   const placed = (panel: SolidPanel, at: readonly number[], room: number): PlacedPanel => ({
     name: panel.name,
@@ -30,7 +30,7 @@ export function pickAt(
     isOutside: false,
     room,
   });
-  const others = seenPanels(eye, panels.values(), triangles)
+  const others = seenPanels(eye, panels.values(), solid)
     .filter(({panel}) => panel !== under)
     .map((seen) => placed(seen.panel, [seen.x, seen.y], seen.room))
     // What lies behind what was hit is not meant.

@@ -1,6 +1,6 @@
 import {isInside, roomAround} from '../../sheep/outline';
-import {hitFrom} from '../picking/hit';
-import type {Triangle} from './triangles';
+import {hitFrom, packed, type Packed} from '../picking/hit';
+import type {Corners} from './triangles';
 import type {Geometry} from '../../model/types';
 import {
   areaOfFaces,
@@ -67,15 +67,8 @@ function roomAt(point: Vector, corners: readonly Vector[], out: Vector): number 
   return isInside(x, y, flat) ? roomAround(x, y, flat, 0) : 0;
 }
 
-const trianglesOf = (geometry: Geometry, faces: readonly Face[]) =>
-  faces.map((face): Triangle => ({
-    kind: 'panel',
-    corners: face.map((number) => cornerOf(geometry, number)) as unknown as Triangle['corners'],
-    lines: [true, true, true],
-  }));
-
 /** A point moved in or out until it is on a panel, which may bend. */
-function onPanel(point: Vector, out: Vector, own: readonly Triangle[]): Vector {
+function onPanel(point: Vector, out: Vector, own: Packed): Vector {
   const from = plus(point, times(out, AWAY));
   const hit = hitFrom(from, times(out, -1), own);
   return hit ? plus(from, times(out, -hit.far)) : point;
@@ -83,7 +76,11 @@ function onPanel(point: Vector, out: Vector, own: readonly Triangle[]): Vector {
 
 function solidPanel(geometry: Geometry, name: string, all: readonly Face[]): SolidPanel {
   const faces = solidFaces(all);
-  const own = trianglesOf(geometry, faces);
+  const own = packed(
+    faces.map((face) => ({
+      corners: face.map((number) => cornerOf(geometry, number)) as unknown as Corners,
+    })),
+  );
   const corners = outlineOf(faces).map((number) => cornerOf(geometry, number));
   const out = unit(normalOfAll(geometry, faces));
   const [best] = middlesOf(geometry, faces)

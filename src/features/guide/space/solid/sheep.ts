@@ -1,5 +1,6 @@
 import type {Geometry} from '../../model/types';
 import type {Vector} from '../../geometry/vector';
+import {packed, type Packed} from '../picking/hit';
 import {boxAbout, boxAround, type Box} from './box';
 import {groundTriangles} from './ground';
 import {solidPanels, type SolidPanel} from './panels';
@@ -9,6 +10,8 @@ import {sheepTriangles, type Triangle} from './triangles';
 export interface SolidSheep {
   /** What can stand before something: the sheep but for its ears and tails. */
   triangles: readonly Triangle[];
+  /** The same, packed. */
+  solid: Packed;
   /** With the ground; last of all, what is seen through. */
   drawn: readonly Triangle[];
   panels: ReadonlyMap<string, SolidPanel>;
@@ -26,6 +29,7 @@ export function solidSheep(geometry: Geometry): SolidSheep {
   const box = boxAround(all.flatMap(({corners}) => corners));
   return {
     triangles,
+    solid: packed(triangles),
     drawn: [...triangles, ...groundTriangles(box), ...all.filter(isEar)],
     panels: solidPanels(geometry),
     box,

@@ -6,9 +6,10 @@ import {cross, dot, minus, plus, times, unit, type Vector} from '../../geometry/
 /** What a triangle is painted as. */
 export type Kind = 'panel' | 'wool' | 'ear' | 'face' | 'eye' | 'pupil' | 'ground' | 'arrow';
 
-type Corners = readonly [Vector, Vector, Vector];
+/** Counterclockwise seen from outside. */
+export type Corners = readonly [Vector, Vector, Vector];
 
-/** A triangle of what is drawn in space, counterclockwise seen from outside. */
+/** A triangle of what is drawn in space. */
 export interface Triangle {
   kind: Kind;
   /** The panel that it is a part of. */
