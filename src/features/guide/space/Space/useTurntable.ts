@@ -47,7 +47,11 @@ export function useTurntable(props: SpaceProps) {
     });
     turntable.current = made;
     if (!made) giveUp(NO_WEBGL);
-    else canvas.current?.focus({preventScroll: true});
+    else {
+      canvas.current?.focus({preventScroll: true});
+      // The button that leads here stands below it.
+      canvas.current?.parentElement?.scrollIntoView({block: 'nearest', behavior: 'instant'});
+    }
     return () => made?.stop();
   }, [sheep]);
 
