@@ -12,6 +12,9 @@ import {isSeen} from '../picking/hit';
 import {groundWords} from '../solid/ground';
 import type {SolidSheep} from '../solid/sheep';
 
+const clamp = (value: number, least: number, most: number) =>
+  Math.min(Math.max(value, least), most);
+
 interface Written extends Omit<PlacedName, 'weight'> {
   weight: Weight | 'ground';
 }
@@ -22,7 +25,10 @@ function seenWords(eye: Eye, {box, solid}: SolidSheep, page: Page): Written[] {
     .filter(({at}) => isSeen(at, eye.at, solid))
     .map(({word, at}): Written => {
       const [x, y] = seenAt(eye, at);
-      return {text: word, weight: 'ground', x, y};
+      // At the edge of the frame a word moves in.
+      const half = rectOf({text: word, x: 0, y: 0}, page.letter).right;
+      const inFrame = x < 0 || x > page.frame.width ? x : clamp(x, half, page.frame.width - half);
+      return {text: word, weight: 'ground', x: inFrame, y};
     })
     .filter((word) => isFree(rectOf(word, page.letter), page));
 }

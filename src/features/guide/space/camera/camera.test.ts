@@ -46,6 +46,16 @@ test('all of the sheep is in the frame of every view that shows it', () => {
   }
 });
 
+test('it stays in the frame while it is turned', () => {
+  for (let turn = 0; turn < 6.3; turn += 0.35)
+    for (const tilt of [0.05, 0.4, 0.8]) {
+      const from = eyeOf({...party, turn, tilt}, frame, sheep.box);
+      const seen = sheep.triangles.flatMap(({corners}) => corners.map((one) => seenAt(from, one)));
+      const isIn = seen.every(([x, y]) => x > 0 && x < 320 && y > 0 && y < 280);
+      expect([turn.toFixed(2), tilt, isIn]).toEqual([turn.toFixed(2), tilt, true]);
+    }
+});
+
 test('from the party side the front is at the left, as on the flat map', () => {
   const [front] = seenAt(eye, [31, 100, 0]);
   const [rear] = seenAt(eye, [-416, 100, 0]);

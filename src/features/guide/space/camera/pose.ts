@@ -26,6 +26,8 @@ const TILTS = [(2 * Math.PI) / 180, (88 * Math.PI) / 180] as const;
 const ZOOMS = [0.6, 6] as const;
 /** The eye stays this far out of the sheep, in inches. */
 const OUTSIDE = 60;
+/** What is nearer than the middle looks larger; at its corners a box is mostly empty. */
+const DEPTH = 0.55;
 /** Room around what is looked at. */
 const MARGIN = 1.12;
 
@@ -77,7 +79,7 @@ export function distanceOf(pose: Pose, {width, height}: Frame, sheep: Box): numb
   const {right, up} = axesOf(pose);
   const out = outOf(pose);
   const across = reach(half, right) / ((LENS * width) / height);
-  const fits = reach(half, out) + Math.max(across, reach(half, up) / LENS) * MARGIN;
+  const fits = reach(half, out) * DEPTH + Math.max(across, reach(half, up) / LENS) * MARGIN;
   return Math.max(fits / pose.zoom, wayOut(middle, out, sheep) + OUTSIDE);
 }
 
