@@ -1,8 +1,8 @@
-import type {ButtonHTMLAttributes} from 'react';
+import type {ComponentProps} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface Props extends ComponentProps<'button'> {
   /** 'solid' for the one thing to do, 'quiet' for what may be done too. */
   look?: 'solid' | 'quiet';
 }

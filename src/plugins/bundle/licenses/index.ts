@@ -21,7 +21,7 @@ interface License {
 
 const read = (file: string) => fs.readFileSync(file, 'utf8').trim();
 
-/** Two old packages bring no text; their package.json says whose they are and which licence it is. */
+/** A few packages bring no text; their package.json says whose they are and which licence it is. */
 const withoutText = ({license, author}: Package) => {
   const who = typeof author === 'string' ? author : author?.name;
   return `Copyright (c) ${who ?? 'its authors'}. The package names the license ${String(license)} and brings no text of it.`;

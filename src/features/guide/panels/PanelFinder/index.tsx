@@ -42,7 +42,7 @@ export default function PanelFinder({map, groups, titles, struts}: Props) {
     <div className={styles.finder} data-finder>
       <Fields answer={answer} names={names} onAsk={askAndRead} onEdges={askEdges} />
       <AnswerTitle answer={answer} panels={finder.panels} heading={heading} onAsk={askAndRead} />
-      <Stage {...finder} />
+      <Stage {...finder} geometry={map.geometry} />
       <div className={styles.details}>
         <Answer
           answer={answer}

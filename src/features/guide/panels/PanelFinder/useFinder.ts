@@ -149,6 +149,7 @@ export function useFinder(map: PanelFile, struts: readonly StrutGroup[]) {
     lit,
     isNear: outline ? (own.near ?? (narrow || isSliver(outline))) : false,
     heading,
+    ask,
     askAndRead,
     askEdges,
     measured,

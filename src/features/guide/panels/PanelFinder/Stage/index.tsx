@@ -1,20 +1,42 @@
+import {useRef} from 'react';
 import clsx from 'clsx';
 import PillButton from '@site/src/ui/PillButton';
 import {hydrateWhenVisible} from '@site/src/ui/StaticIsland/hydrateWhenVisible';
+import type {Geometry} from '../../../model/types';
+import {useSpace} from '../../../space/useSpace';
 import type {useFinder} from '../useFinder';
+import type {ViewId} from '../../panelViews';
 import styles from './styles.module.css';
 
-type Props = Pick<
+type Finder = Pick<
   ReturnType<typeof useFinder>,
-  'views' | 'view' | 'panels' | 'lit' | 'isNear' | 'pick' | 'look' | 'setNear'
+  'views' | 'view' | 'panels' | 'lit' | 'isNear' | 'ask' | 'pick' | 'look' | 'setNear'
 >;
+
+interface Props extends Finder {
+  /** None in years from before the sheep was measured: it cannot be turned. */
+  geometry?: Geometry;
+}
 
 /** Of the six views only the one that is looked at costs script. */
 const SheepMap = hydrateWhenVisible(() => import('../../../sheep/SheepMap'));
 
-/** The views of the sheep, one at a time, with the buttons that choose it and how near it is. */
-export default function Stage({views, view, panels, lit, isNear, pick, look, setNear}: Props) {
+/**
+ * The views of the sheep, one at a time, with the buttons that choose it and how near it is; or the
+ * sheep in space in their place.
+ */
+export default function Stage({geometry, views, view, panels, lit, isNear, ...finder}: Props) {
+  const {ask, pick, look, setNear} = finder;
+  const turner = useRef<HTMLButtonElement>(null);
+  const space = useSpace(turner);
+  const {Space} = space;
   const isDrawn = lit in view.panels;
+
+  function onView(id: ViewId) {
+    look(id);
+    space.ask(id);
+  }
+
   return (
     <div className={styles.stage}>
       <div role="group" aria-label="View of the sheep" className={styles.views}>
@@ -23,38 +45,58 @@ export default function Stage({views, view, panels, lit, isNear, pick, look, set
             key={id}
             type="button"
             className={clsx(styles.view, styles[id])}
-            aria-pressed={id === view.id}
-            onClick={() => look(id)}
+            aria-pressed={id === (Space ? space.seen : view.id)}
+            onClick={() => onView(id)}
           >
             {word}
           </button>
         ))}
       </div>
-      {views.map((one) => (
-        <figure key={one.id} className={styles.frame} data-shown={one.id === view.id}>
-          <SheepMap
-            view={one}
+      <div className={styles.pictures} data-covered={Space !== undefined}>
+        {views.map((one) => (
+          <figure key={one.id} className={styles.frame} data-shown={one.id === view.id}>
+            <SheepMap
+              view={one}
+              panels={panels}
+              selected={lit}
+              near={isNear && one.id === view.id}
+              onPick={pick}
+              onWhole={() => setNear(false)}
+            />
+            <div className={styles.ends} aria-hidden="true">
+              <span>← {one.ends[0]}</span>
+              <strong>↑ up</strong>
+              <span>{one.ends[1]} →</span>
+            </div>
+            <figcaption className={styles.caption}>{one.label}</figcaption>
+          </figure>
+        ))}
+        {Space && geometry && (
+          <Space
+            geometry={geometry}
             panels={panels}
-            selected={lit}
-            near={isNear && one.id === view.id}
-            onPick={pick}
-            onWhole={() => setNear(false)}
+            views={views}
+            view={view.id}
+            picked={lit}
+            onPick={ask}
+            {...space.told}
           />
-          <div className={styles.ends} aria-hidden="true">
-            <span>← {one.ends[0]}</span>
-            <strong>↑ up</strong>
-            <span>{one.ends[1]} →</span>
-          </div>
-          <figcaption className={styles.caption}>{one.label}</figcaption>
-        </figure>
-      ))}
+        )}
+      </div>
       <div className={styles.below}>
-        {isDrawn && (
+        {geometry && (
+          <PillButton ref={turner} aria-busy={space.isFetching} onClick={space.toggle}>
+            {Space ? 'flat map' : 'turn it'}
+          </PillButton>
+        )}
+        {Space && lit && <PillButton onClick={() => space.ask()}>face {lit}</PillButton>}
+        {!Space && isDrawn && (
           <PillButton onClick={() => setNear(!isNear)}>
             {isNear ? 'whole view' : `closer to ${lit}`}
           </PillButton>
         )}
-        {lit && !isDrawn && <p>{lit} is not seen in this view.</p>}
+        {!Space && lit && !isDrawn && <p>{lit} is not seen in this view.</p>}
+        <p role="status">{space.words}</p>
       </div>
     </div>
   );
