@@ -43,7 +43,7 @@ export default function Frame({group, groups, map, wide}: Props) {
   );
   const height = map.geometry && ladderTo(panels, map.geometry);
   return (
-    <div className={styles.frame} data-frame={section}>
+    <div className={styles.frame} data-frame={section} data-views={plan.views.length}>
       <svg
         viewBox={`0 0 ${plan.width} ${plan.height}`}
         width={Math.round(plan.width * plan.scale)}
