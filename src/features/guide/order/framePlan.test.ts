@@ -1,6 +1,6 @@
 import {figures, map} from '@site/tests/support/guideFigures';
 import {mapViews} from '../panels/panelViews';
-import {framePlan, viewsOf} from './framePlan';
+import {framePlan, viewsOf, type FramePlan} from './framePlan';
 import {namesByView, placeFrameNames} from './frameNames';
 
 const {hanging} = figures;
@@ -37,6 +37,18 @@ test('a crew sees its own side first, then where the rest is', () => {
   expect(seen('Hock', 'party-crew')).toEqual(['party', 'rear']);
   expect(seen('Neck', 'head-and-hind-crew')).toEqual(['front']);
   expect(seen('Dock bridge', 'head-and-hind-crew')).toEqual(['rear']);
+});
+
+test('a view that is higher than another does not change the scale within a task', () => {
+  const group = {task: 'x', crew: 'party-crew' as const, section: '', ordered: true};
+  const task = [
+    {...group, panels: ['32D']},
+    {...group, panels: ['F15', 'F10D', 'F7D']},
+  ];
+  const [one, other] = task.map((each) => framePlan(each, task, views));
+  const highest = ({views: shown}: FramePlan) => Math.max(...shown.map(({box}) => box[3]));
+  expect(highest(one!)).not.toBe(highest(other!));
+  expect(one!.scale).toBe(other!.scale);
 });
 
 test('the frames of a task have the same crop and the same scale', () => {

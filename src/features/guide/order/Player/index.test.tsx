@@ -58,8 +58,10 @@ test('arrow keys, Home and End step, wherever in the player the focus is', async
   expect(said()).toMatch(/^step 3 of 15/);
   await userEvent.keyboard('{End}');
   expect(said()).toMatch(/^step 15 of 15/);
-  await userEvent.keyboard('{Home}{ArrowLeft}');
-  expect(said()).toMatch(/^step 1 of 15/);
+  for (const key of ['{Home}', '{ArrowLeft}']) {
+    await userEvent.keyboard(key);
+    expect(said()).toMatch(/^step 1 of 15/);
+  }
 });
 
 test('it plays to the end, stops there, and plays again from the beginning', () => {
