@@ -25,6 +25,7 @@ const setup = [
     })),
   },
   'setup/panels',
+  'setup/goes-up',
   'setup/buy-and-bring',
   'setup/teardown',
   'setup/between-years',

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {geometry} from '../../tests/support/sheepMap';
+import {geometry} from '../../tests/support/guideFigures';
 import {generated} from './generated';
 
 test.each(Object.entries(generated(geometry)))(

@@ -55,6 +55,7 @@ export const askedFor: AskedFor[] = [
   {words: ['shift change', 'handover', 'change of shifts'], to: '/setup/handover/'},
   {words: ['to print', 'sign-in sheet', 'shift list'], to: '/setup/kit/'},
   {words: ['panel map', 'panel finder', 'find a panel', 'label lost'], to: '/setup/panels/'},
+  {words: ['hanging order', 'order of the panels', 'step by step'], to: '/setup/goes-up/'},
   {words: ['changes', 'what changed'], to: '/setup/between-years/'},
   {words: ['wrench sizes', 'socket'], to: '/setup/#general-knowledge-wrenches'},
   {words: ['hanging panels', 'hang panels', 'zip tie'], to: '/setup/#general-knowledge-hanging'},

@@ -69,6 +69,13 @@ export const socialCards: SocialCard[] = [
     'gallery/ladder-panel',
     'someone on a ladder with a panel.',
   ),
+  drawn(
+    '/setup/goes-up/',
+    'goes-up',
+    'how it goes up',
+    'gallery/sheep-from-below',
+    'the sheep from below.',
+  ),
   drawn('/setup/buy-and-bring/', 'buy', 'what to buy and bring', 'guide/bus-business', 'the bus.'),
   drawn('/setup/teardown/', 'teardown', 'teardown', 'gallery/pack-out', 'bags go into the truck.'),
   drawn('/setup/between-years/', 'changes', 'between years', 'errors/tbd', 'the sheep half done.'),

@@ -88,7 +88,7 @@ test.concurrent.each([
     await open(page);
     const link = page.locator(`section[data-crew] ${panel}`).last();
     await link.evaluate((element) => element.scrollIntoView({block: 'center'}));
-    await page.locator('figure[data-order-map]').first().waitFor({state: 'attached'});
+    await page.locator('[data-order] [data-frame]').first().waitFor({state: 'attached'});
     const placeOf = () => link.evaluate((element) => element.getBoundingClientRect().top);
     const before = await atRest(placeOf);
     await link.click();

@@ -58,6 +58,7 @@ const queries = [
   ['/search/', 'q', 'year'],
   ['/setup/', 'edition', 'find'],
   ['/setup/labels/', 'crew', 'section', 'panels'],
+  ['/setup/goes-up/', 'crew', 'step'],
   ['/setup/handover/', 'crew'],
   ['/offline/not-kept/', 'page'],
 ] as const;

@@ -10,6 +10,7 @@ const pages: [route: string, presses: number][] = [
   ['/campout/q-and-a/', 30],
   ['/setup/', 60],
   ['/setup/panels/', 40],
+  ['/setup/goes-up/', 40],
   ['/org/2024/', 25],
 ];
 

@@ -552,32 +552,11 @@ describe('in the guide', () => {
     }),
   );
 
-  test.concurrent('the map follows the ticks', () =>
-    readPage(wide, async ({page}) => {
-      await open(page, '/setup/#party-crew');
-      const task = page.locator('[data-task="party-crew-panels-forward"]');
-      const state = (name: string) =>
-        task.locator(`[data-order-map] [data-panel="${name}"]`).first().getAttribute('data-state');
-      // The map wakes when its task comes into view.
-      const shows = (names: string[], states: string[]) =>
-        soon(async () => expect(await Promise.all(names.map(state))).toEqual(states));
-      await shows(['14D', '8D'], ['lit', 'later']);
-      await task.getByRole('checkbox', {name: 'Belly'}).check();
-      await shows(['14D', '8D'], ['hung', 'lit']);
-      await page.reload();
-      await page.waitForSelector('progress');
-      await task.scrollIntoViewIfNeeded();
-      await shows(['14D', '8D'], ['hung', 'lit']);
-      await task.getByRole('button', {name: 'Rack on the map'}).click();
-      await shows(['13D', '8D'], ['lit', 'later']);
-    }),
-  );
-
-  test.concurrent('2024 has no links to a finder', () =>
+  test.concurrent('2024 has no links to a finder, and no pictures', () =>
     readPage(wide, async ({page}) => {
       await open(page, '/2024/setup/');
       expect(await page.locator('main a[href*="/panels/"]').count()).toBe(0);
-      expect(await page.locator('[data-order-map]').count()).toBe(0);
+      expect(await page.locator('[data-frame]').count()).toBe(0);
     }),
   );
 });

@@ -107,6 +107,7 @@ const crews: Record<string, string[]> = {
     'socket',
   ],
   '/setup/handover/': ['handover', 'hand over', 'how do I hand over', 'shift change'],
+  '/setup/goes-up/': ['how it goes up', 'hanging order', 'step by step'],
   '/setup/kit/': ['table kit', 'kit', 'print', 'print the kit', 'sign-in sheet'],
   '/setup/labels/': ['panel labels', 'labels', 'print labels'],
   '/setup/panels/': ['panel finder', 'where does this panel go', 'panel map', 'label is gone'],

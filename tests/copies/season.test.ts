@@ -121,6 +121,7 @@ describe('done', () => {
 
   test.each([
     '/setup/',
+    '/setup/goes-up/',
     '/setup/buy-and-bring/',
     '/setup/teardown/',
     '/setup/between-years/',

@@ -1,4 +1,4 @@
-import {geometry} from '@site/tests/support/sheepMap';
+import {geometry} from '@site/tests/support/guideFigures';
 import {measurePanels} from './measure';
 
 const panels = measurePanels(geometry);

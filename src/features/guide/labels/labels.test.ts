@@ -1,4 +1,4 @@
-import {map} from '@site/tests/support/sheepMap';
+import {map} from '@site/tests/support/guideFigures';
 import {addressOf, labelsFor, NOTHING, readChoice} from './choice';
 import {measurePanels} from '../geometry/measure';
 import {labelFigure} from './figure';

@@ -1,4 +1,4 @@
-import {map} from '@site/tests/support/sheepMap';
+import {map} from '@site/tests/support/guideFigures';
 import {findPanel} from './findPanel';
 
 const {panels} = map;

@@ -1,5 +1,4 @@
-import {map} from '@site/tests/support/sheepMap';
-import {figures} from '@site/tests/support/guideFigures';
+import {map, figures} from '@site/tests/support/guideFigures';
 import {findStrut} from './findStrut';
 import {strutsIn} from '../model/struts';
 

@@ -1,4 +1,4 @@
-import {map} from '@site/tests/support/sheepMap';
+import {map} from '@site/tests/support/guideFigures';
 import {fitsFor, neighborsHash, readNeighbors} from './neighbors';
 
 const {panels} = map;

@@ -1,4 +1,4 @@
-import {map} from '@site/tests/support/sheepMap';
+import {map} from '@site/tests/support/guideFigures';
 import {areaOf} from '../sheep/outline';
 import {bestView, isSliver, mapViews} from './panelViews';
 import {sharedEdges} from '../sheep/sharedEdges';

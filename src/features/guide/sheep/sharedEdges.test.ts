@@ -1,4 +1,4 @@
-import {map} from '@site/tests/support/sheepMap';
+import {map} from '@site/tests/support/guideFigures';
 import {sharedEdges} from './sharedEdges';
 
 const square = (x: number) => [

@@ -1,4 +1,4 @@
-import {map} from '@site/tests/support/sheepMap';
+import {map} from '@site/tests/support/guideFigures';
 import {measurePanels} from '../geometry/measure';
 import {packedSize} from '../geometry/packedSize';
 import {measuredTotals} from './measuredTotals';

@@ -1,4 +1,4 @@
-import {geometry, map} from '@site/tests/support/sheepMap';
+import {geometry, map} from '@site/tests/support/guideFigures';
 import {coverOf, paintOrder, seenShares, type Painted} from './cover';
 import {placeNames} from './placeNames';
 import {facetsOf} from './facets';

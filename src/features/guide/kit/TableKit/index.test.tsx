@@ -1,6 +1,7 @@
-import {map} from '@site/tests/support/sheepMap';
+import {map} from '@site/tests/support/guideFigures';
 import {act, render, screen, within} from '@testing-library/react';
 import {crewStore} from '../../edition/edition';
+import type {PanelFile} from '../../model/panelFile';
 import type {CrewId, Figures} from '../../model/types';
 import TableKit from '.';
 
@@ -17,27 +18,42 @@ const figures: Figures = {
     {...task, id: 'party-crew-b', crew: 'party-crew', title: 'feed the dragon', place: 'brc'},
     {...task, id: 'tech-crew-a', crew: 'tech-crew', title: 'plug it in'},
   ],
-  hanging: [],
+  hanging: [
+    {task: 'party-crew-a', crew: 'party-crew', section: 'Belly', panels: ['14D'], ordered: true},
+  ],
 };
 
-const show = (id: CrewId) =>
-  render(<TableKit id={id} figures={figures} wrenches={wrenches} map={map} />);
+const show = (id: CrewId, of: PanelFile = map) =>
+  render(<TableKit id={id} figures={figures} wrenches={wrenches} map={of} />);
 const rowsOf = (name: string) => within(screen.getByRole('table', {name})).getAllByRole('row');
 
 afterEach(() => act(() => crewStore.set('all')));
 
-test('sheets come in the order in which they are taped to the table', () => {
+const titlesIn = (container: HTMLElement) => [
+  ...new Set(
+    Array.from(container.querySelectorAll('[data-sheet]'), (sheet) =>
+      sheet.getAttribute('data-sheet'),
+    ),
+  ),
+];
+
+test('sheets come in the order in which they are taped to the table', async () => {
   const {container} = show('party-crew');
-  const titles = Array.from(container.querySelectorAll('[data-sheet]'), (sheet) =>
-    sheet.getAttribute('data-sheet'),
-  );
-  expect([...new Set(titles)]).toEqual([
+  await screen.findByRole('heading', {name: 'how it goes up Party Crew'});
+  expect(titlesIn(container)).toEqual([
     'sign-in sheet',
     'shift list',
     'schedule',
     'bolt sizing chart',
     'panel map',
+    'how it goes up',
+    'how it comes down',
   ]);
+});
+
+test('a year from before the sheep was measured has no pictures', () => {
+  const {container} = show('party-crew', {...map, geometry: undefined});
+  expect(titlesIn(container).at(-1)).toBe('panel map');
 });
 
 test('the schedule begins with the tasks of the crew, each marked with its place', () => {

@@ -2,11 +2,16 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useCrew} from '../../edition/edition';
 import {kitCrews} from '../../model/crews';
 import type {CrewId, Figures} from '../../model/types';
+import {staticIsland} from '../../../../ui/StaticIsland';
+import type {PanelFile} from '../../model/panelFile';
 import BlankTable from '../BlankTable';
 import BoltChart, {type Wrench} from '../BoltChart';
-import PanelMaps, {type PanelFile} from '../PanelMaps';
+import PanelMaps from '../PanelMaps';
 import Sheet from '../Sheet';
 import styles from './styles.module.css';
+
+/** Pictures never change: their code is fetched only where they are drawn anew. */
+const OrderSheets = staticIsland(() => import('../../order/Sheets'));
 
 /** Rows that fill a page; a tall one takes the room of two. */
 const ROWS = 24;
@@ -73,6 +78,8 @@ export default function TableKit({id, figures, wrenches, map}: Props) {
         />
       </Sheet>
       <PanelMaps crew={crew} map={map} />
+      {/* The pictures are drawn from measures, which earlier years do not have. */}
+      {map.geometry && <OrderSheets crew={crew} figures={figures} map={map} />}
     </section>
   );
 }

@@ -1,7 +1,6 @@
-import {map} from '@site/tests/support/sheepMap';
+import {map, figures} from '@site/tests/support/guideFigures';
 import {fireEvent, render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {figures} from '@site/tests/support/guideFigures';
 import LabelSheets from '.';
 // Loaded when it is wanted; here beforehand, so that no test waits for it to be compiled.
 import './Sheets';

@@ -1,7 +1,6 @@
-import {map} from '@site/tests/support/sheepMap';
+import {map, figures, titles} from '@site/tests/support/guideFigures';
 import {act, render, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {figures, titles} from '@site/tests/support/guideFigures';
 import {setInView} from '@site/tests/support/inView';
 import PanelFinder from '.';
 

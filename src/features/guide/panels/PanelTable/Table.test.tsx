@@ -1,6 +1,5 @@
-import {map} from '@site/tests/support/sheepMap';
+import {map, figures} from '@site/tests/support/guideFigures';
 import {render, screen, within} from '@testing-library/react';
-import {figures} from '@site/tests/support/guideFigures';
 import Table from './Table';
 
 const struts = figures.struts ?? [];

@@ -1,4 +1,4 @@
-import {map} from '@site/tests/support/sheepMap';
+import {map} from '@site/tests/support/guideFigures';
 import {render, screen} from '@testing-library/react';
 import type {SheepView} from '../../model/panelFile';
 import PanelMap from '.';

@@ -1,4 +1,4 @@
-import {drawnByHand as frozen} from '@site/tests/support/sheepMap';
+import {drawnByHand as frozen} from '@site/tests/support/guideFigures';
 import {isInside} from '../outline';
 import type {Outline} from '../../model/panelFile';
 import {placeName} from './placeName';

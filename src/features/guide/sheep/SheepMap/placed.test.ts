@@ -1,4 +1,4 @@
-import {map} from '@site/tests/support/sheepMap';
+import {map} from '@site/tests/support/guideFigures';
 import {bestView, mapViews} from '../../panels/panelViews';
 import {nearBox} from './box';
 import {arrows, panelAt, panelTowards, placedPanels} from './placed';

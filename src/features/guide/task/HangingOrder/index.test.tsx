@@ -1,75 +1,59 @@
-import {readFileSync} from 'node:fs';
-import {render, screen} from '@testing-library/react';
+import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {hanging} from '@site/tests/support/guideFigures';
-import {setInView} from '@site/tests/support/inView';
-import type {PanelFile} from '../../model/panelFile';
+import type {HangingGroup} from '../../model/types';
 import {TaskContext} from '../Task/TaskContext';
 import HangingOrder from '.';
 
-const map = JSON.parse(readFileSync('docs/setup/panels.json', 'utf8')) as PanelFile;
 const TASK = 'party-crew-panels-forward';
+const groups = hanging(TASK);
 
-async function show(withMap = true) {
-  const shown = render(
+const Frame = ({group}: {group: HangingGroup}) => <p data-frame>{group.section}</p>;
+
+const show = (frame?: typeof Frame) =>
+  render(
     <TaskContext.Provider value={TASK}>
-      <HangingOrder groups={hanging(TASK)} map={withMap ? map : undefined} />
+      <HangingOrder groups={groups} frame={frame} />
     </TaskContext.Provider>,
   );
-  if (withMap) await screen.findByRole('figure');
-  return shown;
-}
 
-const inState = (container: HTMLElement, state: string) => [
-  ...new Set(
-    [...container.querySelectorAll(`[data-state="${state}"]`)].map((path) =>
-      path.getAttribute('data-panel'),
-    ),
-  ),
-];
+const statesIn = (container: HTMLElement) =>
+  Array.from(container.querySelectorAll('[data-order]'), (one) => one.getAttribute('data-order'));
 
-beforeEach(() => {
-  localStorage.clear();
-  setInView(true);
-});
+beforeEach(() => localStorage.clear());
 
-test('without a map it is words, as in years from before the finder', async () => {
-  const {container} = await show(false);
+test('without pictures it is words, as in years from before the sheep was measured', () => {
+  const {container} = show();
   expect(container).toHaveTextContent('Belly: 14D, then 18D, then 23D.');
   expect(screen.queryAllByRole('link')).toEqual([]);
-  expect(container.querySelector('svg')).toBeNull();
+  expect(container.firstElementChild?.tagName).toBe('OL');
 });
 
-test('every panel is on the map, and leads to where it goes', async () => {
-  const {container} = await show();
-  const panels = hanging(TASK).flatMap((group) => group.panels);
-  const drawn = new Set(
-    [...container.querySelectorAll('[data-panel]')].map((path) => path.getAttribute('data-panel')),
+test('each group has its picture in its own step, and each panel leads to where it goes', () => {
+  const {container} = show(Frame);
+  const steps = Array.from(container.querySelectorAll('li'));
+  expect(steps.map((step) => step.querySelector('[data-frame]')?.textContent)).toEqual(
+    groups.map(({section}) => section),
   );
-  expect([...drawn].sort()).toEqual([...panels].sort());
-  for (const name of panels)
-    expect(screen.getAllByRole('link', {name})[0]).toHaveAttribute(
-      'href',
-      `/setup/panels/#${name}`,
-    );
+  steps.forEach((step, i) => {
+    for (const name of groups[i]?.panels ?? [])
+      expect(within(step).getAllByRole('link', {name})[0]).toHaveAttribute(
+        'href',
+        `/setup/panels/#${name}`,
+      );
+  });
 });
 
-test('the first section is lit; once it is ticked it is filled and the next is lit', async () => {
-  const {container} = await show();
-  expect(inState(container, 'lit')).toEqual(['14D', '18D', '23D']);
-  await userEvent.click(screen.getByRole('checkbox', {name: 'Step 1: Belly: 14D, 18D, 23D'}));
-  expect(inState(container, 'hung')).toEqual(['14D', '18D', '23D']);
-  expect(inState(container, 'lit')).toEqual(['8D', '9D']);
-  expect(screen.getByText(/In gold: Foreshank, first part, the next to hang/)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('checkbox', {name: 'Step 1: Belly: 14D, 18D, 23D'}));
-});
-
-test('a section lights up when it is asked for, and no longer when it is asked again', async () => {
-  const {container} = await show();
-  const button = screen.getByRole('button', {name: 'Tenderloin on the map'});
-  await userEvent.click(button);
-  expect(inState(container, 'lit')).toEqual(['20D']);
-  expect(button).toHaveAttribute('aria-pressed', 'true');
-  await userEvent.click(button);
-  expect(inState(container, 'lit')).toEqual(['14D', '18D', '23D']);
+test('the first that is not ticked comes now, what is ticked hangs, the rest comes later', async () => {
+  const {container} = show(Frame);
+  const later = groups.map(() => 'later');
+  expect(statesIn(container)).toEqual(['now', ...later.slice(1)]);
+  const second = screen.getByRole('checkbox', {name: 'Step 2: Foreshank, first part: 8D, 9D'});
+  const first = screen.getByRole('checkbox', {name: 'Step 1: Belly: 14D, 18D, 23D'});
+  await userEvent.click(second);
+  expect(statesIn(container)).toEqual(['now', 'hung', ...later.slice(2)]);
+  await userEvent.click(first);
+  expect(statesIn(container)).toEqual(['hung', 'hung', 'now', ...later.slice(3)]);
+  await userEvent.click(first);
+  await userEvent.click(second);
 });

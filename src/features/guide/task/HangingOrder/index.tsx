@@ -1,61 +1,20 @@
-import {useState, useMemo} from 'react';
-import type {PanelFile} from '../../model/panelFile';
+import type {ComponentType} from 'react';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {panelsText} from '../../panels/panelsText';
 import type {HangingGroup} from '../../model/types';
-import {hydrateWhenVisible} from '@site/src/ui/StaticIsland/hydrateWhenVisible';
 import {Points, Step, Steps} from '../Steps';
+import {useTaskId} from '../Task/TaskContext';
+import {useTicks} from '../ticks';
 import Sizes from '../Sizes';
-import PillButton from '@site/src/ui/PillButton';
 import PanelNames from '../../panels/PanelNames';
 import PanelWords from '../../panels/PanelWords';
 import styles from './styles.module.css';
 
-interface GroupProps {
-  group: HangingGroup;
-  map: PanelFile;
-  /** Whether the map shows this group. */
-  lit: boolean;
-  /** Lights it up, or no longer; not given where it is the only one. */
-  onLight?: () => void;
-}
-
-/** The panels of a section, below its box: to follow, not to tick. */
-function GroupPanels({group, map, lit, onLight}: GroupProps) {
-  const names = useMemo(() => new Set(map.panels.map(({name}) => name)), [map]);
-  return (
-    <div className={styles.panels}>
-      <p>
-        <PanelNames {...group} />
-        <span className={styles.stop}>.</span>
-        {group.note && (
-          <span className={styles.note}>
-            {' '}
-            <PanelWords names={names}>{group.note}</PanelWords>
-          </span>
-        )}
-      </p>
-      {onLight && (
-        <PillButton
-          aria-pressed={lit}
-          aria-label={`${group.section} on the map`}
-          className={`needs-script marks-choice ${styles.light}`}
-          onClick={onLight}
-        >
-          on the map
-        </PillButton>
-      )}
-    </div>
-  );
-}
-
 interface Props {
   groups: HangingGroup[];
-  /** All of the year's panels.json: the order is shown on it, too. */
-  map?: PanelFile;
+  /** Draws a group as a picture; years from before the sheep was measured have none. */
+  frame?: ComponentType<{group: HangingGroup}>;
 }
-
-/** Thousands of points on one page: alive only where somebody looks. */
-const OrderMap = hydrateWhenVisible(() => import('../OrderMap'));
 
 const tickOf = (index: number) => `panels-${index + 1}`;
 
@@ -79,14 +38,63 @@ function Words({groups}: {groups: HangingGroup[]}) {
   ));
 }
 
+/** The panels of a section, below its box: to follow, not to tick. */
+function Panels(group: HangingGroup) {
+  return (
+    <p className={styles.panels}>
+      <PanelNames {...group} />
+      <span className={styles.stop}>.</span>
+      {group.note && (
+        <span className={styles.note}>
+          {' '}
+          <PanelWords names={new Set(group.panels)}>{group.note}</PanelWords>
+        </span>
+      )}
+    </p>
+  );
+}
+
+type State = 'hung' | 'now' | 'later';
+
+/** What each group is while its order is ticked: the first that is not ticked is hung now. */
+function useStates(groups: HangingGroup[]): State[] {
+  const task = useTaskId();
+  const {ticks} = useTicks(useDocsVersion().label);
+  const hung = groups.map((_, i) => ticks.has(`${task}/${tickOf(i)}`));
+  const next = hung.indexOf(false);
+  return hung.map((isHung, i) => (isHung ? 'hung' : i === next ? 'now' : 'later'));
+}
+
+function Drawn({groups, frame: Frame}: Required<Props>) {
+  const states = useStates(groups);
+  return groups.map((group, i) => (
+    <Step
+      key={group.panels[0]}
+      n={tickOf(i)}
+      number={numberOf(groups, i)}
+      hangs={group}
+      below={
+        <div className={styles.group} data-order={states[i]}>
+          <Panels {...group} />
+          <div className={styles.frame}>
+            <Frame group={group} />
+          </div>
+        </div>
+      }
+    >
+      <strong>{group.section}:</strong>
+    </Step>
+  ));
+}
+
 /**
- * The sections of the sheep in the order in which they are hung, each with a box to tick; with a map
- * it fills up as they are ticked, each panel leads to where it goes, and each section can be lit.
+ * The sections of the sheep in the order in which they are hung, each with a box to tick and, in a
+ * measured year, with its picture: what hangs by then, and what comes now. The one to hang next is
+ * framed in gold, those that are ticked step back.
  */
-export default function HangingOrder({groups, map}: Props) {
-  const [lit, setLit] = useState<number>();
+export default function HangingOrder({groups, frame}: Props) {
   const List = isOrder(groups) ? Steps : Points;
-  if (!map) {
+  if (!frame) {
     return (
       <List>
         <Words groups={groups} />
@@ -95,26 +103,8 @@ export default function HangingOrder({groups, map}: Props) {
   }
   return (
     <div className={styles.order}>
-      <OrderMap groups={groups} map={map} lit={lit} tickOf={tickOf} />
       <List>
-        {groups.map((group, i) => (
-          <Step
-            key={group.panels[0]}
-            n={tickOf(i)}
-            number={numberOf(groups, i)}
-            hangs={group}
-            below={
-              <GroupPanels
-                group={group}
-                map={map}
-                lit={lit === i}
-                onLight={groups.length > 1 ? () => setLit(lit === i ? undefined : i) : undefined}
-              />
-            }
-          >
-            <strong>{group.section}:</strong>
-          </Step>
-        ))}
+        <Drawn groups={groups} frame={frame} />
       </List>
     </div>
   );

@@ -1,3 +1,4 @@
+import type {ComponentType} from 'react';
 import Link from '@docusaurus/Link';
 import {hardwareText} from '../../model/hardwareText';
 import {crewName, placeNames} from '../../model/names';
@@ -12,12 +13,16 @@ function OnlyIn({place}: {place?: Place}) {
   return place ? <strong className={styles.only}>{` ${placeNames[place]} only`}</strong> : null;
 }
 
-function Panels(group: HangingGroup) {
+/** Draws a group as a picture; years from before the sheep was measured have none. */
+type GroupFrame = ComponentType<{group: HangingGroup}>;
+
+function Panels({frame: Frame, ...group}: HangingGroup & {frame?: GroupFrame}) {
   const {section, ordered} = group;
   return (
     <li>
       <strong>{section}:</strong> <PanelNames {...group} />
       {!ordered && '. Nobody has written down the order of these: this is just a list.'}
+      {Frame && <Frame group={group} />}
     </li>
   );
 }
@@ -58,7 +63,7 @@ function LoadsOff({task, loads}: Undoing) {
   );
 }
 
-function ComesOff({task, groups}: Undoing) {
+function ComesOff({task, groups, frame}: Undoing & {frame?: GroupFrame}) {
   if (groups.length > 0) {
     const count = groups.reduce((sum, {panels}) => sum + panels.length, 0);
     return (
@@ -66,9 +71,9 @@ function ComesOff({task, groups}: Undoing) {
         <p>
           {count} {count === 1 ? 'panel comes' : 'panels come'} off:
         </p>
-        <ol>
+        <ol className={frame && styles.frames}>
           {groups.map((group) => (
-            <Panels key={group.section} {...group} />
+            <Panels key={group.section} {...group} frame={frame} />
           ))}
         </ol>
       </>
@@ -98,11 +103,17 @@ function HardwareOut({hardware}: Undoing) {
   );
 }
 
+interface Props {
+  figures: Figures;
+  crew: CrewId;
+  frame?: GroupFrame;
+}
+
 /**
  * A crew's work backwards, worked out from the figures: what comes off, in which order, and the
  * hardware that has to come out again.
  */
-export default function TeardownOrder({figures, crew}: {figures: Figures; crew: CrewId}) {
+export default function TeardownOrder({figures, crew, frame}: Props) {
   return (
     <ol className={styles.order}>
       {reversed(figures, crew).map((undoing) => (
@@ -118,7 +129,7 @@ export default function TeardownOrder({figures, crew}: {figures: Figures; crew: 
             <DangerBox key={id} kind={kind} words={down} />
           ))}
           <LoadsOff {...undoing} />
-          <ComesOff {...undoing} />
+          <ComesOff {...undoing} frame={frame} />
           <HardwareOut {...undoing} />
         </li>
       ))}

@@ -1,0 +1,65 @@
+import clsx from 'clsx';
+import type {CrewId} from '../../model/types';
+import type {MapView} from '../../panels/panelViews';
+import crewFills from '../../sheep/crewFills.module.css';
+import {placeFrameNames} from '../frameNames';
+import type {Box} from '../framePlan';
+import {sheepLayers} from '../sheepLayers';
+import type {PanelState} from '../steps';
+import styles from './styles.module.css';
+
+interface Props {
+  view: MapView;
+  /** What is seen of it. */
+  box: Box;
+  /** Where it stands in the drawing that it is part of, in inches. */
+  x?: number;
+  y?: number;
+  stateOf: (panel: string) => PanelState;
+  crewOf: (panel: string) => CrewId | undefined;
+  /** The panels that have their names here. */
+  names: readonly string[];
+  /** Of their names, in inches. */
+  smallest: number;
+}
+
+/** A view of the sheep at one step: a part of an SVG. What is hung now lies over its neighbors' lines. */
+export default function Drawing({
+  view,
+  box,
+  x = 0,
+  y = 0,
+  stateOf,
+  crewOf,
+  names,
+  smallest,
+}: Props) {
+  const layers = sheepLayers(view, box, stateOf, crewOf);
+  const placed = placeFrameNames(names, view, box, smallest);
+  return (
+    <svg x={x} y={y} width={box[2]} height={box[3]} viewBox={box.join(' ')} data-view={view.id}>
+      {layers.map(({kind, crew, d}) => (
+        <path
+          key={d}
+          d={d}
+          className={clsx(styles[kind], kind === 'hung' && crewFills[crew ?? ''])}
+        />
+      ))}
+      {layers
+        .filter(({kind}) => kind === 'now')
+        .map(({d}) => (
+          <path key={d} d={d} className={styles.edge} />
+        ))}
+      {placed.map(({name, x: left, y: top, to}) => {
+        return (
+          to && <path key={name} d={`M${left} ${top}L${to.join(' ')}`} className={styles.line} />
+        );
+      })}
+      {placed.map(({name, x: left, y: top, size}) => (
+        <text key={name} x={left} y={top} dy="0.35em" fontSize={size} className={styles.name}>
+          {name}
+        </text>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,63 @@
+import {render, screen} from '@testing-library/react';
+import {figures, map} from '@site/tests/support/guideFigures';
+import Frame from '.';
+
+const {hanging} = figures;
+const groupOf = (section: string, crew: string) =>
+  hanging.find((group) => group.section === section && group.crew === crew)!;
+const show = (section: string, crew: string) =>
+  render(<Frame group={groupOf(section, crew)} groups={hanging} map={map} />);
+
+const textsIn = (container: HTMLElement) =>
+  Array.from(container.querySelectorAll('text'), (text) => text.textContent).sort();
+
+test('it names the panels that are hung, and no other', () => {
+  const {container} = show('Rack', 'party-crew');
+  expect(textsIn(container)).toEqual(['13D', '15D', '16D']);
+  expect(container.querySelectorAll('path.now')).toHaveLength(3);
+});
+
+test('what hangs has the color of its crew, what comes later has none', () => {
+  const {container} = show('Rack', 'party-crew');
+  expect(container.querySelectorAll('path.hung.party-crew').length).toBeGreaterThan(0);
+  expect(container.querySelectorAll('path.hung:not(.party-crew)')).toHaveLength(0);
+  expect(container.querySelectorAll('path.later').length).toBeGreaterThan(0);
+});
+
+test('the first group finds nothing hanging, the last nothing missing', () => {
+  const first = show('Primary mounts', 'party-crew');
+  expect(first.container.querySelectorAll('path.hung')).toHaveLength(0);
+  first.unmount();
+  const last = show('Hind Hoof', 'party-crew');
+  expect(last.container.querySelectorAll('path.later')).toHaveLength(0);
+});
+
+test('a panel that the crew’s side does not show is drawn from where it is seen', () => {
+  const {container} = show('Breast', 'party-crew');
+  const views = Array.from(container.querySelectorAll('[data-view]'), (view) =>
+    view.getAttribute('data-view'),
+  );
+  expect(views).toEqual(['party', 'front']);
+  expect(textsIn(container)).toContain('F4D');
+});
+
+test('a ladder stands where the top corner is above 8 feet, with its height', () => {
+  show('Tenderloin', 'party-crew');
+  expect(screen.getByText(/top corner hangs at/).parentElement).toHaveTextContent(`12' 0"`);
+});
+
+test('none where it is not', () => {
+  const {container} = show('Foreshank', 'business-crew');
+  expect(container.querySelector('[data-ladder]')).toBeNull();
+});
+
+test('backwards, in a copy of the group, it is the same picture', () => {
+  const setup = show('Flank', 'party-crew');
+  const before = setup.container.querySelectorAll('path.hung').length;
+  setup.unmount();
+  const group = groupOf('Flank', 'party-crew');
+  const turned = {...group, panels: [...group.panels].reverse()};
+  const {container} = render(<Frame group={turned} groups={hanging} map={map} />);
+  expect(container.querySelectorAll('path.hung')).toHaveLength(before);
+  expect(container.querySelectorAll('path.now')).toHaveLength(group.panels.length);
+});

@@ -1,0 +1,41 @@
+import type {ComponentType} from 'react';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import {crews} from '../../model/crews';
+import type {HangingGroup} from '../../model/types';
+import PanelNames from '../../panels/PanelNames';
+import {hangingCrews} from '../steps';
+import styles from './styles.module.css';
+
+interface Props {
+  /** All of the year's hanging order. */
+  groups: HangingGroup[];
+  frame: ComponentType<{group: HangingGroup}>;
+}
+
+/** Every step of every crew as a picture, for who sees them all at once or runs no script. */
+export default function OrderFrames({groups, frame: Frame}: Props) {
+  const hanging = hangingCrews(groups);
+  return crews
+    .filter(({id}) => hanging.includes(id))
+    .map(({id, name, colour}) => (
+      <section key={id} className={styles.crew} data-frames={id}>
+        <Heading as="h3" id={id} className={clsx(styles.name, colour && `crew-${colour}`)}>
+          {name}
+        </Heading>
+        <ol className={styles.frames}>
+          {groups
+            .filter(({crew}) => crew === id)
+            .map((group) => (
+              <li key={group.panels[0]}>
+                <p>
+                  <strong>{group.section}:</strong> <PanelNames {...group} />
+                  {!group.ordered && '. Nobody has written down the order of these.'}
+                </p>
+                <Frame group={group} />
+              </li>
+            ))}
+        </ol>
+      </section>
+    ));
+}

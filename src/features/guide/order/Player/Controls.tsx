@@ -1,0 +1,56 @@
+import Icon from '@site/src/ui/Icon';
+import {useReducedMotion} from '@site/src/ui/hooks/useReducedMotion';
+import PillButton from '@site/src/ui/PillButton';
+import {stepText} from '../stepText';
+import type {usePlayer} from './usePlayer';
+import styles from './styles.module.css';
+
+type Props = Pick<ReturnType<typeof usePlayer>, 'step' | 'at' | 'last' | 'playing' | 'go' | 'play'>;
+
+/** Play, one step back, one step on, and a slider. Nothing plays where less motion is asked for. */
+export default function Controls({step, at, last, playing, go, play}: Props) {
+  const still = useReducedMotion();
+  return (
+    <div className={styles.controls}>
+      <div className={styles.buttons} role="group" aria-label="Steps">
+        <PillButton
+          aria-label="step back"
+          className={styles.press}
+          disabled={at === 0}
+          onClick={() => go(at - 1)}
+        >
+          ←
+        </PillButton>
+        {!still && (
+          <PillButton look="solid" className={styles.press} onClick={play}>
+            <Icon name={playing ? 'pause' : 'play'} />
+            {playing ? 'pause' : 'play'}
+          </PillButton>
+        )}
+        <PillButton
+          aria-label="step on"
+          className={styles.press}
+          disabled={at === last}
+          onClick={() => go(at + 1)}
+        >
+          →
+        </PillButton>
+      </div>
+      <div className={styles.line}>
+        <p className={styles.count}>
+          step {at + 1} <span>of {last + 1}</span>
+        </p>
+        <input
+          type="range"
+          className={styles.slider}
+          aria-label="step"
+          aria-valuetext={stepText(step, at, last + 1)}
+          min={1}
+          max={last + 1}
+          value={at + 1}
+          onChange={(event) => go(Number(event.target.value) - 1)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {feet} from '@site/src/text/feet';
+import {crews} from '../../model/crews';
+import type {Geometry, HangingGroup} from '../../model/types';
+import PanelNames from '../../panels/PanelNames';
+import PanelWords from '../../panels/PanelWords';
+import {ladderTo} from '../ladder';
+import LadderSign from '../LadderSign';
+import type {OrderStep} from '../steps';
+import styles from './styles.module.css';
+
+interface Props {
+  step: OrderStep;
+  /** Titles of the tasks, by what follows the crew in their ids. */
+  titles: Readonly<Record<string, string>>;
+  geometry: Geometry | undefined;
+}
+
+function Group({group, titles, geometry}: {group: HangingGroup} & Omit<Props, 'step'>) {
+  const {crew, task, section, panels, note, ordered} = group;
+  const {name, colour} = crews.find(({id}) => id === crew) ?? {name: crew, colour: undefined};
+  const height = geometry && ladderTo(panels, geometry);
+  return (
+    <li className={styles.group}>
+      <p className={clsx(styles.crew, colour && `crew-${colour}`)}>
+        {name}
+        {/* The guide lies one folder up, in a frozen year too. */}
+        <Link to={`../#${task}`} className={styles.task}>
+          {titles[task.slice(crew.length + 1)] ?? 'in the guide'}
+        </Link>
+      </p>
+      <p>
+        <strong>{section}:</strong> <PanelNames {...group} />
+      </p>
+      {height !== undefined && <LadderSign height={feet(height)} />}
+      {note && (
+        <p>
+          <PanelWords names={new Set(panels)}>{note}</PanelWords>
+        </p>
+      )}
+      {!ordered && <p>Nobody has written down the order of these: this is just a list.</p>}
+    </li>
+  );
+}
+
+/** What is hung at a step, by whom, and how high. */
+export default function Words({step, ...rest}: Props) {
+  return (
+    <ul className={styles.words}>
+      {step.map((group) => (
+        <Group key={group.panels[0]} group={group} {...rest} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+import {figures, map} from '@site/tests/support/guideFigures';
+import {mapViews} from '../panels/panelViews';
+import {framePlan, viewsOf, type FramePlan} from './framePlan';
+import {namesByView, placeFrameNames} from './frameNames';
+
+const {hanging} = figures;
+const views = mapViews(map);
+const planOf = (section: string, crew: string) => {
+  const group = hanging.find((one) => one.section === section && one.crew === crew)!;
+  return framePlan(group, hanging, views);
+};
+const cases = hanging.map((group) => ({...group, title: `${group.section}, ${group.crew}`}));
+
+test.each(cases)('every panel is seen: $title', (group) => {
+  const shown = viewsOf(group, views);
+  for (const name of group.panels) expect(shown.some(({panels}) => name in panels)).toBe(true);
+});
+
+test.each(cases)('each panel of it is whole within the crop: $title', (group) => {
+  for (const {view, box} of framePlan(group, hanging, views).views) {
+    const [left, top, width, height] = box;
+    for (const name of group.panels)
+      for (const [x = 0, y = 0] of view.panels[name] ?? []) {
+        expect(x).toBeGreaterThanOrEqual(left);
+        expect(x).toBeLessThanOrEqual(left + width);
+        expect(y).toBeGreaterThanOrEqual(top);
+        expect(y).toBeLessThanOrEqual(top + height);
+      }
+  }
+});
+
+test('a crew sees its own side first, then where the rest is', () => {
+  const seen = (section: string, crew: string) =>
+    planOf(section, crew).views.map(({view}) => view.id);
+  expect(seen('Rack', 'party-crew')).toEqual(['party']);
+  expect(seen('Breast', 'business-crew')).toEqual(['business', 'front']);
+  expect(seen('Hock', 'party-crew')).toEqual(['party', 'rear']);
+  expect(seen('Neck', 'head-and-hind-crew')).toEqual(['front']);
+  expect(seen('Dock bridge', 'head-and-hind-crew')).toEqual(['rear']);
+});
+
+test('a view that is higher than another does not change the scale within a task', () => {
+  const group = {task: 'x', crew: 'party-crew' as const, section: '', ordered: true};
+  const task = [
+    {...group, panels: ['32D']},
+    {...group, panels: ['F15', 'F10D', 'F7D']},
+  ];
+  const [one, other] = task.map((each) => framePlan(each, task, views));
+  const highest = ({views: shown}: FramePlan) => Math.max(...shown.map(({box}) => box[3]));
+  expect(highest(one!)).not.toBe(highest(other!));
+  expect(one!.scale).toBe(other!.scale);
+});
+
+test('the frames of a task have the same crop and the same scale', () => {
+  const tasks = [...new Set(hanging.map(({task}) => task))];
+  for (const task of tasks) {
+    const plans = hanging
+      .filter((group) => group.task === task)
+      .map((group) => framePlan(group, hanging, views));
+    expect(new Set(plans.map(({scale}) => scale)).size).toBe(1);
+    for (const {id} of views) {
+      const boxes = plans.flatMap((plan) => plan.views.filter(({view}) => view.id === id));
+      expect(new Set(boxes.map(({box}) => box.join())).size).toBeLessThan(2);
+    }
+  }
+});
+
+test.each(cases)('on a phone every name can be read, and none covers another: $title', (group) => {
+  const {views: shown, smallest, scale, width} = framePlan(group, hanging, views);
+  expect(smallest * Math.min(scale, 290 / width)).toBeGreaterThan(12);
+  const names = namesByView(
+    group.panels,
+    shown.map(({view}) => view),
+    smallest,
+  );
+  expect([...new Set(names.flat())].sort()).toEqual([...group.panels].sort());
+  shown.forEach(({view, box}, i) => {
+    const placed = placeFrameNames(names[i] ?? [], view, box, smallest);
+    placed.forEach((one, at) =>
+      placed.slice(at + 1).forEach((other) => {
+        const near = Math.abs(one.y - other.y) < 0.8 * Math.min(one.size, other.size);
+        const letters = (one.name.length * one.size + other.name.length * other.size) / 2;
+        if (near) expect(Math.abs(one.x - other.x)).toBeGreaterThan(0.5 * letters);
+      }),
+    );
+  });
+});

@@ -1,0 +1,122 @@
+import {extentOf} from '../sheep/outline';
+import type {CrewId, HangingGroup} from '../model/types';
+import {coveringViews, type MapView, type ViewId} from '../panels/panelViews';
+
+/** Left, top, width and height in inches, as in an SVG's viewBox. */
+export type Box = readonly [left: number, top: number, width: number, height: number];
+
+/** A view in a frame, and what is seen of it. */
+export interface FrameView {
+  view: MapView;
+  box: Box;
+}
+
+/** Around the panels of a task, and the least that is shown: enough to know where on the sheep it is. */
+const AROUND = 14;
+const LEAST = 110;
+
+/** The side that a crew stands on; the third crew goes round the sheep's ends. */
+const sides: Partial<Record<CrewId, ViewId>> = {
+  'party-crew': 'party',
+  'business-crew': 'business',
+};
+/** Of views that show as many panels the first is taken: what is seen from the ground. */
+const WORTH: readonly ViewId[] = ['head', 'front', 'rear', 'party', 'business', 'above'];
+
+/** The views in which a group is seen: its crew's own side first, then as few as show the rest. */
+export function viewsOf(
+  {panels, crew}: Pick<HangingGroup, 'panels' | 'crew'>,
+  views: readonly MapView[],
+): MapView[] {
+  const own = views.find(
+    (view) => view.id === sides[crew] && panels.some((name) => name in view.panels),
+  );
+  const rest = panels.filter((name) => !(own && name in own.panels));
+  const inOrder = WORTH.flatMap((id) => views.filter((view) => view.id === id));
+  return [...(own ? [own] : []), ...coveringViews(rest, inOrder)];
+}
+
+/** At least as long as it has to be, without leaving the drawing. */
+function stretched(from: number, to: number, whole: number): [number, number] {
+  const length = Math.min(whole, Math.max(to - from + 2 * AROUND, LEAST));
+  const start = (from + to) / 2 - length / 2;
+  return [Math.min(Math.max(0, start), whole - length), length];
+}
+
+/** The surroundings of some panels in a view. */
+export function cropOf({panels, box}: MapView, names: readonly string[]): Box {
+  const outlines = names.flatMap((name) => {
+    const outline = panels[name];
+    return outline ? [outline] : [];
+  });
+  if (outlines.length === 0) return box;
+  const [left, top, right, bottom] = extentOf(outlines);
+  const [x, width] = stretched(left, right, box[2]);
+  const [y, height] = stretched(top, bottom, box[3]);
+  return [x, y, width, height];
+}
+
+/** A frame before it is drawn. */
+export interface FramePlan {
+  /** Each view with its place in the frame, in inches. */
+  views: (FrameView & {x: number; y: number})[];
+  width: number;
+  height: number;
+  /** Pixels for an inch on a screen. */
+  scale: number;
+  /** The smallest font size that can be read there, in inches. */
+  smallest: number;
+}
+
+/** Between two views; and the room that a screen, a phone's too, has for a frame, in pixels. */
+const GAP = 12;
+const ROOM = {width: 290, height: 190};
+const READABLE = 12.5;
+/** A frame that is wider than this for its height has its views below each other. */
+const WIDE = 1.9;
+
+/** The views beside each other, on one ground, or below each other. */
+function laidOut(
+  views: readonly FrameView[],
+  beside: boolean,
+): Pick<FramePlan, 'views' | 'width' | 'height'> {
+  const widths = views.map(({box}) => box[2]);
+  const heights = views.map(({box}) => box[3]);
+  const sum = (sizes: number[]) => sizes.reduce((all, one) => all + one + GAP, -GAP);
+  const before = (sizes: number[], i: number) => sum([...sizes.slice(0, i), 0]);
+  const [width, height] = [sum(widths), Math.max(...heights)];
+  if (beside || width <= WIDE * height || views.length === 1) {
+    const placed = views.map((one, i) => ({...one, x: before(widths, i), y: height - one.box[3]}));
+    return {views: placed, width, height};
+  }
+  const widest = Math.max(...widths);
+  const placed = views.map((one, i) => ({
+    ...one,
+    x: (widest - one.box[2]) / 2,
+    y: before(heights, i),
+  }));
+  return {views: placed, width: widest, height: sum(heights)};
+}
+
+/**
+ * What the frame of a group shows. Frames of one task have the same crop of a view and the same
+ * scale, so that from one to the next only the panels change.
+ * @param groups all of the year's hanging order
+ * @param beside true where there is room for all views beside each other
+ */
+export function framePlan(
+  group: HangingGroup,
+  groups: readonly HangingGroup[],
+  views: readonly MapView[],
+  beside = false,
+): FramePlan {
+  const task = groups.filter((one) => one.task === group.task);
+  const panels = task.flatMap((one) => one.panels);
+  const cropped = (one: HangingGroup) =>
+    viewsOf(one, views).map((view): FrameView => ({view, box: cropOf(view, panels)}));
+  const highest = Math.max(...task.flatMap(cropped).map(({box}) => box[3]));
+  const scale = ROOM.height / highest;
+  const drawn = laidOut(cropped(group), beside);
+  const room = beside ? 2 * ROOM.width : ROOM.width;
+  return {...drawn, scale, smallest: READABLE / Math.min(scale, room / drawn.width)};
+}

@@ -1,0 +1,225 @@
+/** 'How it goes up' as people use it, and its pictures in the guide, in teardown and without script. */
+import type {Page} from 'playwright-core';
+import {figures} from '../../docs/setup/figures';
+import {hangingCrews, orderSteps} from '../../src/features/guide/order/steps';
+import {openHydrated, openWithoutJs, withPage} from '../support/browser';
+import {hydrated} from '../support/hydrated';
+import {inaccessible, inaccessibleColors, tooWide} from '../support/inspect';
+import {readPage} from '../support/readPage';
+import {soon} from '../support/soon';
+import {watch} from '../support/watch';
+
+const PLAYER = '/setup/goes-up/';
+const wide = {viewport: {width: 1280, height: 900}};
+const phone = {
+  viewport: {width: 360, height: 740},
+  hasTouch: true,
+  reducedMotion: 'reduce' as const,
+};
+const crews = hangingCrews(figures.hanging);
+const panelsOf = (groups: readonly {panels: string[]}[]) =>
+  groups.flatMap(({panels}) => panels).sort();
+
+async function open(page: Page, query = '') {
+  await page.goto(PLAYER + query);
+  await hydrated(page);
+}
+
+const slider = (page: Page) => page.getByRole('slider', {name: 'step'});
+const said = (page: Page) => slider(page).getAttribute('aria-valuetext');
+const namesOn = async (page: Page) => [
+  ...new Set((await page.locator('[data-stage] text').allTextContents()).sort()),
+];
+
+test.concurrent.each(['all', ...crews] as const)('%s: each step has its panels in gold', (whose) =>
+  readPage(phone, async ({page}) => {
+    const trouble = watch(page);
+    await open(page, whose === 'all' ? '' : `?crew=${whose}`);
+    const steps = orderSteps(figures.hanging, whose);
+    for (const [i, step] of steps.entries()) {
+      await soon(async () => expect(await said(page)).toMatch(`step ${i + 1} of ${steps.length}`));
+      expect(await namesOn(page)).toEqual(panelsOf(step));
+      if (i < steps.length - 1) await page.getByRole('button', {name: 'step on'}).click();
+    }
+    expect(trouble).toEqual([]);
+  }),
+);
+
+test.concurrent('an address leads to its step, follows the next ones, and can be sent', () =>
+  withPage(wide, async ({page}) => {
+    await open(page, '?crew=party-crew&step=5');
+    await soon(async () =>
+      expect(await said(page)).toBe('step 5 of 15: Party Crew, Rack: 13D, 15D, 16D'),
+    );
+    await page.getByRole('button', {name: 'Business Crew'}).click();
+    await slider(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL((url) => url.search === '?crew=business-crew&step=2');
+    const sent = page.url();
+    await page.reload();
+    await soon(async () => expect(await said(page)).toMatch('step 2 of 15: Business Crew, Belly'));
+    expect(page.url()).toBe(sent);
+  }),
+);
+
+test.concurrent.each(['?crew=nobody&step=x', '?step=-1', '?crew=%E0%A4%A&step=999999999'])(
+  '%s shows a step, and breaks nothing',
+  (query) =>
+    readPage(phone, async ({page}) => {
+      const trouble = watch(page);
+      await open(page, query);
+      expect(await said(page)).toMatch(/^step \d+ of 15: Party Crew/);
+      expect(trouble).toEqual([]);
+    }),
+);
+
+test.concurrent('it plays until it is paused', () =>
+  readPage(wide, async ({page}) => {
+    await open(page, '?crew=head-and-hind-crew');
+    await page.getByRole('button', {name: 'play'}).click();
+    await soon(async () => expect(await said(page)).toMatch('step 2 of 10'));
+    await page.getByRole('button', {name: 'pause'}).click();
+    const at = await said(page);
+    await page.waitForTimeout(2500);
+    expect(await said(page)).toBe(at);
+  }),
+);
+
+test.concurrent('with less motion it has no play button', () =>
+  readPage(phone, async ({page}) => {
+    await open(page);
+    await page.getByRole('button', {name: 'step on'}).waitFor();
+    expect(await page.getByRole('button', {name: 'play'}).count()).toBe(0);
+  }),
+);
+
+test.concurrent('keys step wherever in the player the focus is', () =>
+  readPage(wide, async ({page}) => {
+    await open(page, '?crew=party-crew');
+    await page.getByRole('button', {name: 'front', exact: true}).focus();
+    await page.keyboard.press('ArrowRight');
+    await soon(async () => expect(await said(page)).toMatch('step 2 of 15'));
+    await page.keyboard.press('End');
+    await soon(async () => expect(await said(page)).toMatch('step 15 of 15'));
+  }),
+);
+
+/** Names in drawings that are smaller than 11 pixels, as they are seen. */
+const smallNames = (page: Page, within: string) =>
+  page.locator(`${within} text`).evaluateAll((all) =>
+    (all as unknown as SVGTextElement[])
+      .map((text) => ({
+        name: text.textContent,
+        size: Number(text.getAttribute('font-size')) * (text.getScreenCTM()?.d ?? 0),
+      }))
+      .filter(({size}) => size < 11),
+  );
+
+test.concurrent('on a phone every name can be read, in the player and in the guide', () =>
+  readPage(phone, async ({page}) => {
+    for (const whose of ['all-crews', ...crews]) {
+      const last = orderSteps(
+        figures.hanging,
+        whose === 'all-crews' ? 'all' : crews.find((id) => id === whose)!,
+      ).length;
+      await open(page, `?crew=${whose}`);
+      for (let i = 0; i < last; i += 1) {
+        expect(await smallNames(page, '[data-stage]')).toEqual([]);
+        if (i < last - 1) await page.getByRole('button', {name: 'step on'}).click();
+      }
+    }
+    expect(await smallNames(page, '[data-frames]')).toEqual([]);
+    expect(await tooWide(page)).toEqual([]);
+    await page.goto('/setup/');
+    await hydrated(page);
+    expect(await smallNames(page, '[data-order]')).toEqual([]);
+    expect(await page.locator('[data-order] text').count()).toBeGreaterThan(100);
+  }),
+);
+
+test.concurrent.each(['light', 'dark'] as const)('axe finds nothing, %s', (theme) =>
+  readPage(wide, async ({page}) => {
+    await openHydrated(page, PLAYER, theme);
+    const found =
+      theme === 'light' ? inaccessible(page) : inaccessibleColors(page, '[data-player]');
+    expect(await found).toEqual([]);
+  }),
+);
+
+test('without script each step of each crew is a picture, and nothing is there to press', () =>
+  openWithoutJs(PLAYER, async ({page}) => {
+    for (const crew of crews) {
+      const frames = page.locator(`[data-frames="${crew}"] [data-frame]`);
+      const own = figures.hanging.filter((group) => group.crew === crew);
+      expect(await frames.count()).toBe(own.length);
+      for (const [i, {panels}] of own.entries())
+        expect([...new Set(await frames.nth(i).locator('text').allTextContents())].sort()).toEqual(
+          [...panels].sort(),
+        );
+    }
+    expect(await page.locator('[data-player]').isVisible()).toBe(false);
+  }));
+
+const TASK = '[data-task="party-crew-panels-forward"]';
+const statesOf = (page: Page) =>
+  page
+    .locator(`${TASK} [data-order]`)
+    .evaluateAll((all) => all.slice(0, 4).map((one) => one.getAttribute('data-order')));
+
+test.concurrent(
+  'in the guide the pictures follow the ticks, and the year’s map is not fetched',
+  () =>
+    withPage(phone, async ({page}) => {
+      const scripts: string[] = [];
+      page.on('response', (response) => {
+        if (response.url().endsWith('.js'))
+          void response.text().then(
+            (text) => scripts.push(text),
+            () => undefined,
+          );
+      });
+      await page.goto('/setup/#party-crew');
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      // Before a link comes into view: the pages of those are fetched ahead.
+      expect(scripts.length).toBeGreaterThan(3);
+      expect(scripts.filter((text) => text.includes('head-business')).length).toBe(0);
+      expect(await statesOf(page)).toEqual(['now', 'later', 'later', 'later']);
+      await page.locator(TASK).getByRole('checkbox', {name: 'Belly'}).check();
+      await soon(async () =>
+        expect(await statesOf(page)).toEqual(['hung', 'now', 'later', 'later']),
+      );
+      await page.reload();
+      await soon(async () =>
+        expect(await statesOf(page)).toEqual(['hung', 'now', 'later', 'later']),
+      );
+    }),
+);
+
+test.concurrent('opened from another page, the guide draws its pictures too', () =>
+  readPage(wide, async ({page}) => {
+    await open(page);
+    await page
+      .getByRole('link', {name: 'remaining panels, forward'})
+      .or(page.getByRole('link', {name: 'primary mounts'}))
+      .first()
+      .click();
+    await page.waitForURL((url) => url.pathname === '/setup/');
+    await page.locator(`${TASK} [data-frame]`).first().waitFor({state: 'attached'});
+    expect(await page.locator(`${TASK} [data-frame]`).count()).toBe(8);
+  }),
+);
+
+test('teardown has the same pictures the other way round', () =>
+  openWithoutJs('/setup/teardown/', async ({page}) => {
+    const frames = await page
+      .locator('[data-frame]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-frame')));
+    const crewsDown = crews.flatMap((crew) =>
+      figures.hanging
+        .filter((group) => group.crew === crew)
+        .map(({section}) => section)
+        .reverse(),
+    );
+    expect(frames).toEqual(crewsDown);
+  }));
