@@ -26,7 +26,8 @@ export function pageStyles(): Plugin {
                     name: 'docs',
                     priority: 40,
                     chunks: 'all',
-                    test: /[\\/](theme|features[\\/]guide)[\\/]/,
+                    // The sheep in 3D is fetched by who asks for it, with its styles.
+                    test: /[\\/](theme|features[\\/]guide(?![\\/]space))[\\/]/,
                   },
                 },
               },
