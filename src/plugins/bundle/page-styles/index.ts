@@ -26,7 +26,8 @@ export function pageStyles(): Plugin {
                     name: 'docs',
                     priority: 60,
                     chunks: 'all',
-                    test: /[\\/](theme[\\/](Doc|TOC|MDX|Admonition)|features[\\/]guide[\\/](?!sheep))/,
+                    // The sheep in 3D is fetched by who asks for it, with its styles.
+                    test: /[\/](theme[\/](Doc|TOC|MDX|Admonition)|features[\/]guide[\/](?!sheep|space))/,
                   },
                 },
               },

@@ -25,10 +25,10 @@ function seenWords(eye: Eye, {box, solid}: SolidSheep, page: Page): Written[] {
     .filter(({at}) => isSeen(at, eye.at, solid))
     .map(({word, at}): Written => {
       const [x, y] = seenAt(eye, at);
-      // At the edge of the frame a word moves in.
+      // At the edge of the frame a word moves in, and up from what it would lie on.
       const half = rectOf({text: word, x: 0, y: 0}, page.letter).right;
       const inFrame = x < 0 || x > page.frame.width ? x : clamp(x, half, page.frame.width - half);
-      return {text: word, weight: 'ground', x: inFrame, y};
+      return {text: word, weight: 'ground', x: inFrame, y: inFrame === x ? y : y - page.letter};
     })
     .filter((word) => isFree(rectOf(word, page.letter), page));
 }
