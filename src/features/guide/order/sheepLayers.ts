@@ -1,4 +1,4 @@
-import {areaOf, extentOf} from '../sheep/outline';
+import {areaOf, extentOf, outlinePath} from '../sheep/outline';
 import type {BarePart, Outline} from '../model/panelFile';
 import type {CrewId} from '../model/types';
 import {inPaintOrder} from '../sheep/inPaintOrder';
@@ -12,8 +12,6 @@ export interface Layer {
   crew?: CrewId;
   d: string;
 }
-
-const path = (outline: Outline) => `M${outline.map(([x = 0, y = 0]) => `${x} ${y}`).join(' ')}Z`;
 
 /** What is no panel and smaller than this is a splinter at a border, in square inches. */
 const SPLINTER = 25;
@@ -43,8 +41,8 @@ export function sheepLayers(
     // Wool and other crews' panels are one quiet shape.
     const alike = state === 'wool' ? 'rest' : state;
     if (last && last.kind === alike && last.crew === crew && alike !== 'now')
-      last.d += path(outline);
-    else layers.push({kind: alike, crew, d: path(outline)});
+      last.d += outlinePath(outline);
+    else layers.push({kind: alike, crew, d: outlinePath(outline)});
   }
   return layers;
 }

@@ -36,6 +36,14 @@ export function docsScript(): Plugin {
                     chunks: ({name}) => parts.includes(name ?? ''),
                     enforce: true,
                   },
+                  // Ten pages and drawings have it; a device that works offline would keep it ten times.
+                  sheepMap: {
+                    name: 'sheep-map',
+                    type: 'json',
+                    test: /[\\/]docs[\\/]setup[\\/](views|geometry)\.json$/,
+                    chunks: 'all',
+                    enforce: true,
+                  },
                 },
               },
             },

@@ -16,7 +16,6 @@ const SEEN: Record<string, string> = {
   'head-business': 'Head, business side',
   front: 'Front',
   rear: 'Rear',
-  above: 'From above, front at the left',
 };
 
 /** The views of the sheep on which a crew hangs panels, its own marked; a sheet for each. */
@@ -24,25 +23,28 @@ export default function PanelMaps({crew, map}: {crew: CrewInfo; map: PanelFile})
   const crewOf = Object.fromEntries(map.panels.map((panel) => [panel.name, panel.crew]));
   const own = (view: SheepView) =>
     Object.keys(view.panels).filter((name) => crewOf[name] === crew.id);
-  return Object.entries(map.views)
-    .filter(([, view]) => own(view).length > 0)
-    .map(([id, view]) => {
-      const [width = 1, height = 1] = view.grid;
-      return (
-        <Sheet
-          key={id}
-          crew={crew.name}
-          title="panel map"
-          hint="Heavy outline and bold name: your crew hangs it."
-          landscape={width > 1.2 * height}
-        >
-          <PanelMap
-            view={view}
-            crews={crewOf}
-            highlight={own(view)}
-            label={`${SEEN[id] ?? id}: panels of the ${crew.name}`}
-          />
-        </Sheet>
-      );
-    });
+  return (
+    Object.entries(map.views)
+      // From above all panels are narrow, and each has its place in another view.
+      .filter(([id, view]) => id !== 'above' && own(view).length > 0)
+      .map(([id, view]) => {
+        const [width = 1, height = 1] = view.grid;
+        return (
+          <Sheet
+            key={id}
+            crew={crew.name}
+            title="panel map"
+            hint="Heavy outline and bold name: your crew hangs it."
+            landscape={width > 1.2 * height}
+          >
+            <PanelMap
+              view={view}
+              crews={crewOf}
+              highlight={own(view)}
+              label={`${SEEN[id] ?? id}: panels of the ${crew.name}`}
+            />
+          </Sheet>
+        );
+      })
+  );
 }

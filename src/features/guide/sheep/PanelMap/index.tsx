@@ -4,7 +4,8 @@ import type {CrewId} from '../../model/types';
 import Drawing from '../../drawings/Drawing';
 import Figure from '../../drawings/Figure';
 import type {Outline, SheepView} from '../../model/panelFile';
-import {inPaintOrder} from '../inPaintOrder';
+import {outlinePath} from '../outline';
+import {inPaintOrder, type Painted} from '../inPaintOrder';
 import {placeName} from './placeName';
 import styles from './styles.module.css';
 
@@ -31,8 +32,20 @@ function placeIn({names, grid: [width = 1]}: SheepView, name: string, outline: O
   return {x, y, size: Math.min(size, largest), angle: 0, to};
 }
 
-const points = (outline: Outline) =>
-  outline.map(([x = 0, y = 0]) => `${x + MARGIN},${y + MARGIN}`).join(' ');
+const path = (outline: Outline) =>
+  outlinePath(outline.map(([x = 0, y = 0]) => [x + MARGIN, y + MARGIN]));
+
+/** What is painted one after the other in the same class is one path: a page has fifteen of these maps. */
+function layersOf({panels, bare = []}: SheepView, classOf: (painted: Painted) => string) {
+  const layers: {className: string; d: string}[] = [];
+  for (const painted of inPaintOrder({panels, bare})) {
+    const className = classOf(painted);
+    const last = layers.at(-1);
+    if (last?.className === className) last.d += path(painted.outline);
+    else layers.push({className, d: path(painted.outline)});
+  }
+  return layers;
+}
 
 /**
  * One view of the sheep with the name of every panel on it. Where the screen is too narrow for the
@@ -50,7 +63,12 @@ export default function PanelMap({view, crews, highlight = [], label}: Props) {
     [view],
   );
   const isHighlit = (name?: string) => name !== undefined && highlight.includes(name);
-  const parts = inPaintOrder({panels: view.panels, bare: view.bare ?? []});
+  const layers = layersOf(view, ({name, kind}) =>
+    clsx(
+      name ? styles.panel : styles[kind ?? ''],
+      isHighlit(name) && styles[crews[name ?? ''] ?? ''],
+    ),
+  );
 
   return (
     <Figure wide caption={label}>
@@ -62,21 +80,14 @@ export default function PanelMap({view, crews, highlight = [], label}: Props) {
           height={height + 2 * MARGIN}
           className={styles.map}
         >
-          {parts.map(({name, kind, outline}) => (
-            <polygon
-              key={points(outline)}
-              points={points(outline)}
-              className={clsx(
-                name ? styles.panel : styles[kind ?? ''],
-                isHighlit(name) && styles[crews[name ?? ''] ?? ''],
-              )}
-            />
+          {layers.map(({className, d}) => (
+            <path key={d} d={d} className={className} />
           ))}
           {/* The heavy outlines lie over the light ones of their neighbors. */}
           {panels
             .filter(({name}) => isHighlit(name))
             .map(({name, outline}) => (
-              <polygon key={name} points={points(outline)} className={styles.highlit} />
+              <path key={name} d={path(outline)} className={styles.highlit} />
             ))}
           {panels.map(({name, place: {x, y, size, angle, to}}) => (
             <g key={name}>
