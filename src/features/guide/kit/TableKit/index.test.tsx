@@ -4,6 +4,8 @@ import {crewStore} from '../../edition/edition';
 import type {PanelFile} from '../../model/panelFile';
 import type {CrewId, Figures} from '../../model/types';
 import TableKit from '.';
+// Loaded when it is drawn; here beforehand, so that no test waits for it to be compiled.
+import '../../order/Sheets';
 
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectAnchor: () => undefined}), {
   virtual: true,
