@@ -1,25 +1,25 @@
-/** Panel 17D, its edges turned as in the panel map, and one of its labels enlarged, on a grid of 328 by 404. */
+/** Panel 17D as it was measured, 3.7 to an inch, and one of its labels enlarged, on a grid of 328 by 404. */
 export const size = {width: 328, height: 404};
 
-export const panel = 'M26 100L186 14L306 196Z';
+export const panel = 'M14 92L188 31L314 189Z';
 
 /** The beginnings of the panels around it. */
 export const around =
-  'M26 100L10 74M26 100L6 112M186 14L172 2M186 14L212 2M306 196L326 172M306 196L314 216';
+  'M14 92L3 66M14 92L2 110M188 31L170 12M188 31L216 16M314 189L326 164M314 189L320 212';
 
 /** Where its labels are stuck, each beside its edge (middle of the label). */
 export const stickers = [
-  {name: '16D', x: 118, y: 80},
-  {name: '18D', x: 176, y: 126},
-  {name: '21D', x: 203, y: 92},
+  {name: '16D', x: 104, y: 88},
+  {name: '18D', x: 162, y: 116},
+  {name: '21D', x: 214, y: 111},
 ];
 
 export const neighbors = [
-  {name: '16D', x: 86, y: 46},
-  {name: '18D', x: 200, y: 188},
-  {name: '21D', x: 276, y: 92},
+  {name: '16D', x: 82, y: 42},
+  {name: '18D', x: 200, y: 176},
+  {name: '21D', x: 282, y: 96},
 ];
 
 /** From the sticker at the upper edge to the same one enlarged. */
-export const zoom = 'M95 93L64 234M141 93L150 234';
+export const zoom = 'M81 101L64 234M127 101L150 234';
 export const label = {x: 40, y: 234, width: 248, height: 160};
