@@ -62,13 +62,16 @@ export const socialCards: SocialCard[] = [
     'a barn full of dancers.',
   ),
   drawn('/setup/', 'setup', 'setup guide', 'home/build-day', 'a crew hangs panels.'),
-  drawn(
-    '/setup/panels/',
-    'panels',
-    'where does this panel go?',
-    'gallery/ladder-panel',
-    'someone on a ladder with a panel.',
-  ),
+  {
+    page: '/setup/panels/',
+    card: {
+      src: '/img/social/panels.jpg',
+      alt: 'where does this panel go?: the sheep with all its panels, one of them gold.',
+      ...size,
+    },
+    // a scene of its own: art/scenes/guide.js
+    drawn: {title: 'where does this panel go?', at: 50},
+  },
   drawn('/setup/buy-and-bring/', 'buy', 'what to buy and bring', 'guide/bus-business', 'the bus.'),
   drawn('/setup/teardown/', 'teardown', 'teardown', 'gallery/pack-out', 'bags go into the truck.'),
   drawn('/setup/between-years/', 'changes', 'between years', 'errors/tbd', 'the sheep half done.'),
