@@ -22,7 +22,7 @@ function yard(scene, side) {
 function wholeSheep(scene) {
   yard(scene, 1);
   put(scene, sheep({sheen: 0.42, look: 0.5, tilt: 0.05}), [0, 0, 0]);
-  put(scene, crew({pose: 'hips', shirt: '#ff8a3d'}), [-9.6, 0, 5.4], 0.2);
+  put(scene, crew({pose: 'hips', shirt: '#ff8a3d'}), [-8, 0, 5.4], 0.2);
 }
 
 /** The crew's round sign at [x, z], and its table towards the rear of the bus. */

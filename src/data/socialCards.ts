@@ -35,7 +35,7 @@ const drawn = (
  */
 export const socialCards: SocialCard[] = [
   {page: '/', card: siteCard},
-  drawn('/campout/', 'campout', 'the campout', 'campout/banner', 'the sheep at sunset.', 88),
+  drawn('/campout/', 'campout', 'the campout', 'campout/banner', 'the sheep at sunset.', 93),
   drawn('/campout/what-to-expect/', 'expect', 'what to expect', 'expect/venue', 'pool and sheep.'),
   drawn(
     '/campout/dj-lineup/',
@@ -52,7 +52,7 @@ export const socialCards: SocialCard[] = [
     'q & a',
     'q-and-a/banner',
     'the sheep is asked things.',
-    84,
+    92,
   ),
   drawn(
     '/campout/schedule/',
@@ -76,7 +76,14 @@ export const socialCards: SocialCard[] = [
   drawn('/setup/teardown/', 'teardown', 'teardown', 'gallery/pack-out', 'bags go into the truck.'),
   drawn('/setup/between-years/', 'changes', 'between years', 'errors/tbd', 'the sheep half done.'),
   drawn('/setup/kit/', 'kit', 'table kit', 'guide/bus-party', 'a crew before the bus.'),
-  drawn('/setup/labels/', 'labels', 'panel labels', 'guide/sheep', 'the sheep with all panels on.'),
+  drawn(
+    '/setup/labels/',
+    'labels',
+    'panel labels',
+    'guide/sheep',
+    'the sheep with all panels on.',
+    18,
+  ),
   drawn(
     '/setup/handover/',
     'handover',
@@ -85,7 +92,14 @@ export const socialCards: SocialCard[] = [
     'the next morning.',
   ),
   drawn('/org/2024/', 'org', 'org 2024', 'campout/community', 'people round a camp fire.'),
-  drawn('/offline/', 'offline', 'ready for the playa', 'errors/cover', 'the sheep in the desert.'),
+  drawn(
+    '/offline/',
+    'offline',
+    'ready for the playa',
+    'errors/cover',
+    'the sheep in the desert.',
+    76,
+  ),
   drawn('/psp/', 'psp', 'palm springs pride', 'home/pride-street', 'the sheep in a parade.'),
   drawn('/search/', 'search', 'search', 'errors/not-found', 'people look for the sheep at night.'),
 ];
