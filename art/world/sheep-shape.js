@@ -97,7 +97,7 @@ export const bare = (name) => solid(geometry.bare[name]);
 const key = (a, b) => (a < b ? `${a}-${b}` : `${b}-${a}`);
 
 /** The edges around a part, as pairs of corners; those inside it are folds, not seams. */
-export function outline(faces) {
+function outline(faces) {
   const edges = faces.flatMap((face) => face.map((a, i) => [a, face[(i + 1) % face.length]]));
   const count = new Map();
   for (const [a, b] of edges) count.set(key(a, b), (count.get(key(a, b)) ?? 0) + 1);
