@@ -4,6 +4,7 @@ import path from 'node:path';
 import {build} from 'esbuild';
 import {chromium} from 'playwright-core';
 import sharp from 'sharp';
+import {openStudio} from '../draw/browser.mjs';
 import {cardPage} from './card.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -24,6 +25,15 @@ async function readCards() {
 
 const address = async (file, type) =>
   `data:${type};base64,${(await readFile(path.join(root, file))).toString('base64')}`;
+
+/** A picture of the site, or the scene that has the name of the card. */
+async function pictureOf({card, drawn}) {
+  if (drawn.from) return address(`static${drawn.from}`, 'image/webp');
+  const studio = await openStudio();
+  const png = await studio.draw(card.src.replace(/^\/img\/|\.jpg$/g, ''), 2);
+  await studio.close();
+  return `data:image/png;base64,${png.toString('base64')}`;
+}
 
 /** Makes the title as large as its place allows. */
 const fit = (size) => {
@@ -48,7 +58,7 @@ const browser = await chromium.launch({
 const sheet = await browser.newPage({viewport: {width: 1200, height: 630}});
 await mkdir(path.join(root, 'static/img/social'), {recursive: true});
 for (const {page, card, drawn} of wanted) {
-  const picture = await address(`static${drawn.from}`, 'image/webp');
+  const picture = await pictureOf({card, drawn});
   await sheet.setContent(cardPage({page, ...drawn, picture, face, icon}));
   await sheet.evaluate(() => document.fonts.ready);
   await sheet.evaluate(fit, largest);

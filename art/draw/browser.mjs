@@ -9,6 +9,7 @@ export async function openStudio() {
     bundle: true,
     write: false,
     format: 'iife',
+    loader: {'.svg': 'text'}, // the logotype's outlines
   });
   const browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH || '/usr/bin/chromium',

@@ -10,7 +10,9 @@ const words = process.argv.slice(2);
 
 const studio = await openStudio();
 const wanted = Object.entries(studio.scenes).filter(
-  ([name]) => !words.length || words.some((word) => name.includes(word)),
+  ([name]) =>
+    !name.startsWith('social/') && // cards/ draws those
+    (!words.length || words.some((word) => name.includes(word))),
 );
 for (const [name, {size, seconds}] of wanted) {
   const pixels = sizes[size];

@@ -6,5 +6,6 @@ export const sizes = {
   banner: [1920, 900],
   cover: [1600, 900],
   social: [1200, 630],
+  inset: [660, 630], // the picture on a card of its own
   loop: [720, 480],
 };

@@ -23,7 +23,7 @@ function banner(scene) {
       [24, 24],
     ],
   });
-  put(scene, sheep({glow: 0.75, pattern: 'waves', time: 0.2, look: 0.25}), [12, 0, 0]);
+  put(scene, sheep({glow: 0.75, pattern: 'waves', time: 0.2, look: 0.25}), [11, 0, 0]);
   const camp = [
     [-20, 2, '#ff8a3d'],
     [-14, -5, '#35b8f2'],
@@ -149,7 +149,7 @@ function visions(scene) {
     far: 60,
     clear: (x, z) => z > 6 && Math.abs(x) < 12,
   });
-  put(scene, sheep({glow: 1, pattern: 'lagoon', time: 0.3}), [0, 0, 0]);
+  put(scene, sheep({glow: 1, pattern: 'lagoon', time: 0.3, look: 0.3}), [0, 0, 0]);
   for (const [x, z, s] of [
     [-13.5, 3, 17],
     [-17, -4, 19],
@@ -392,7 +392,7 @@ export const campout = {
   'campout/banner': {
     size: 'banner',
     hour: 'sunset',
-    camera: [[-3, 4.2, 31], [0.5, 7.2, 0], 33],
+    camera: [[-3, 4.2, 31], [0.5, 6.6, 0], 32],
     make: banner,
   },
   'campout/woods': {
@@ -401,7 +401,7 @@ export const campout = {
     make: woods,
     change: {sun: [-0.5, 0.75, 0.1], bloom: 0.2, fog: ['#f2eab0', 16, 90], fill: 2.7, power: 4.2},
   },
-  'campout/visions': {hour: 'night', camera: [[-4, 3.6, 31], [-1, 7, 0], 36], make: visions},
+  'campout/visions': {hour: 'night', camera: [[-4, 3.6, 31], [-0.8, 6.6, 0], 35], make: visions},
   'campout/aural-pleasures': {
     hour: 'dusk',
     camera: [[4.6, 3.6, 13.4], [0, 2.9, -2.6], 40],

@@ -31,7 +31,7 @@ function signpost() {
 
 function lost(scene) {
   desert(scene);
-  put(scene, sheep({sheen: 0.55, look: 0.9, tilt: 0.16}), [12, 0, -22], 0.25);
+  put(scene, sheep({sheen: 0.55, look: 0.9, tilt: 0.16}), [11, 0, -18], 0.25);
   put(scene, signpost(), [-1.4, 0, -4]);
   const m = new Mould(0.02);
   for (const width of [-1.3, 1.3])
@@ -91,25 +91,25 @@ const freshPaint = ({name, side, points}) => {
 function unfinished(scene) {
   valley(scene, {trees: 90, near: 36, clear: (x, z) => z < -6 && x < 10});
   put(scene, sheep({sheen: 0, blank: -1, look: -0.16, painted: freshPaint}), [0, 0, 0]);
-  put(scene, scaffold([-9.4, -4.4], [-6.2, -2.7], [2.7, 5.5, 8.5]), [0, 0, 0]);
+  put(scene, scaffold([-9.4, -4.4], [-6.2, -2.7], [2.9, 5.85]), [0, 0, 0]);
   put(
     scene,
     crew({pose: 'paint', shirt: '#ff5fa8', skin: '#8f5a3e', gaze: [0.2, 0, 0.1]}),
-    [-8.75, 8.55, -3.25],
+    [-8.05, 5.9, -3.0],
     0.15,
   );
-  put(scene, brush('#17131a', [-8.42, 10.02, -2.75], [-8.4, 10.06, -2.0]), [0, 0, 0]);
-  put(scene, new Mould(0).ball('#17131a', 0.17, {at: [-8.3, 10.02, -1.62]}, 2).cast(), [0, 0, 0]);
-  put(scene, paintPot('#1c1a22', 1.3), [-9.1, 8.55, -3.9]);
+  put(scene, brush('#17131a', [-7.72, 7.37, -2.5], [-7.7, 7.3, -1.75]), [0, 0, 0]);
+  put(scene, new Mould(0).ball('#17131a', 0.17, {at: [-7.62, 7.26, -1.36]}, 2).cast(), [0, 0, 0]);
+  put(scene, paintPot('#1c1a22', 1.3), [-8.9, 5.9, -3.9]);
   for (const [i, x] of [-8.9, -8.5, -6.8].entries())
-    put(scene, paintPot(show[i + 2], 1.2), [x, 5.55, -4 + (i % 2) * 0.3]);
+    put(scene, paintPot(show[i + 2], 1.2), [x, 2.95, -4 + (i % 2) * 0.3]);
   put(
     scene,
     crew({pose: 'wave', shirt: '#35b8f2', skin: '#efc3a0', hair: 'long'}),
-    [-7.7, 5.55, -3.9],
+    [-7.7, 2.95, -3.9],
     Math.PI + 0.9,
   );
-  put(scene, crew({pose: 'sit', shirt: '#3ecf8e', beard: true}), [-6.5, 11.35, -0.5], -2.1);
+  put(scene, crew({pose: 'sit', shirt: '#3ecf8e', beard: true}), [-6.0, 8.86, -0.2], -2.1);
 }
 
 export const errors = {
@@ -130,13 +130,13 @@ export const errors = {
   'errors/not-found': {
     size: 'square',
     hour: 'night',
-    camera: [[-3, 3, 17.5], [0.9, 4.9, -6], 42],
+    camera: [[-3, 3, 17.5], [1.2, 4.3, -6], 41],
     make: search,
   },
   'errors/tbd': {
     size: 'square',
     hour: 'day',
-    camera: [[-18.5, 9.4, -10.4], [-7, 8.4, -1.4], 40],
+    camera: [[-18.5, 7.2, -10.4], [-7, 6.1, -1.4], 38],
     make: unfinished,
     change: {sun: [-0.75, 0.75, -0.12]},
   },

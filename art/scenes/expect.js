@@ -80,7 +80,7 @@ export function venueGround(scene, {swimmers = 8} = {}) {
 
 function venue(scene) {
   const h = venueGround(scene);
-  put(scene, sheep({}), [26, h(26, -22) - 0.4, -22], 0.5);
+  put(scene, sheep({look: 0.2}), [26, h(26, -25) - 0.2, -25], 0.5);
 }
 
 function banner(scene) {

@@ -18,7 +18,7 @@ function firstMorning(scene) {
     far: 130,
     clear: (x, z) => z > 2 && Math.abs(x) < 22,
   });
-  put(scene, sheep({sleepy: true, tilt: 0.1, nod: 0.22, look: 0.6, sheen: 0.3}), [4, 0, -3]);
+  put(scene, sheep({sleepy: true, tilt: 0.1, nod: 0.22, look: 0.85, sheen: 0.3}), [1.6, 0, -3]);
   const camp = [
     [-13, 5, '#3ecf8e'],
     [-8, 9, '#ff5fa8'],
@@ -49,14 +49,13 @@ function firstMorning(scene) {
 function fromBelow(scene) {
   addLand(scene, {kind: 'meadow'});
   put(scene, sheep({look: 0.3, tilt: -0.08, nod: 0.42}), [0, 0, 0]);
-  put(scene, person({pose: 'wave', wings: true}), [-3, 6.75, 0.8], -0.9);
 }
 
 function ladderPanel(scene) {
   valley(scene, {kind: 'summer', trees: 60, near: 36});
   put(
     scene,
-    sheep({sheen: 0.3, missing: ({name, side}) => side === 1 && ['9', '8', '14'].includes(name)}),
+    sheep({sheen: 0.3, look: -0.6, missing: ({name}) => ['8D', '9D', '14D'].includes(name)}),
     [0, 0, 0],
   );
   put(scene, ladder(4.6), [-4.6, 0, 5.6]);
@@ -137,16 +136,16 @@ function behind(scene) {
       [22, 10],
     ],
   });
-  put(scene, sheep({glow: 0.9, pattern: 'candy', time: 0.4, look: 0.5}), [0, 0, 0]);
-  put(scene, person({pose: 'wave', wings: true, laugh: true}), [3.8, 7.02, 0.6], 1.2);
+  put(scene, sheep({glow: 0.9, pattern: 'candy', time: 0.4, look: 1.15, tilt: 0.1}), [0, 0, 0]);
+  put(scene, person({pose: 'wave', wings: true, laugh: true}), [3.8, 6.84, 0.6], 1.2);
   crowd(
     scene,
     [
-      [10.6, 5.2],
-      [11.6, 4.2],
-      [11.8, -0.6],
-      [11, -3.6],
-      [12, -4.6],
+      [3.4, 7.6],
+      [6.4, 7],
+      [8.6, 6],
+      [10.6, 5],
+      [11.6, 3.6],
     ],
     [24, 12],
     () => ({pose: pick(['cheer', 'groove', 'disco', 'leap']), laugh: true, wings: chance(0.3)}),
@@ -160,32 +159,32 @@ const square = {size: 'square'};
 export const flock = {
   'gallery/first-morning': {
     hour: 'dawn',
-    camera: [[-4, 4.2, 27], [-1, 4.6, 0], 38],
+    camera: [[-4, 4.2, 27], [-1.4, 4.1, 0], 36],
     make: firstMorning,
     change: {sun: [-0.85, 0.3, 0.5], disc: undefined, exposure: 1.02},
   },
   'gallery/sheep-from-below': {
     size: 'tall',
     hour: 'day',
-    camera: [[-17.5, 1.6, 6.5], [-6.6, 8.6, 0.2], 42],
+    camera: [[-17.5, 1.6, 6.5], [-6.6, 6.7, 0.6], 42],
     make: fromBelow,
   },
   'gallery/ladder-panel': {
     size: 'tall',
     hour: 'day',
-    camera: [[-9.4, 3, 12.4], [-4.2, 3.5, 4], 40],
+    camera: [[-9.4, 3, 12.4], [-4.2, 3.4, 4], 40],
     make: ladderPanel,
   },
   'gallery/playa-dawn': {
     hour: 'rose',
-    camera: [[-3.5, 1.9, -27], [-0.6, 5.3, 0], 40],
+    camera: [[-3.5, 1.9, -27], [-0.6, 4.6, 0], 39],
     make: playaDawn,
     change: {sun: [0.62, 0.17, 0.75], fill: 1.9},
   },
   'gallery/sheep-tail': {
     ...square,
     hour: 'sunset',
-    camera: [[26.5, 3, 11.5], [1.6, 5, 0.2], 34],
+    camera: [[23, 4.6, 17.5], [0.6, 4.6, 0.2], 34],
     make: behind,
     change: {sun: [-0.9, 0.16, -0.42], disc: undefined, exposure: 1.15},
   },

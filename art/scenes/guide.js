@@ -21,8 +21,8 @@ function yard(scene, side) {
 
 function wholeSheep(scene) {
   yard(scene, 1);
-  put(scene, sheep({open: false, sheen: 0.42, look: 0.5, tilt: 0.05}), [0, 0, 0]);
-  put(scene, crew({pose: 'hips', shirt: '#ff8a3d'}), [-9.6, 0, 5.4], 0.2);
+  put(scene, sheep({sheen: 0.42, look: 0.5, tilt: 0.05}), [0, 0, 0]);
+  put(scene, crew({pose: 'hips', shirt: '#ff8a3d'}), [-8, 0, 5.4], 0.2);
 }
 
 /** The crew's round sign at [x, z], and its table towards the rear of the bus. */
@@ -150,13 +150,40 @@ function busBusiness(scene) {
   put(scene, cone(), [-7.4, 0, -5.6]);
 }
 
+/** The panel that one looks for, and some neighbours whose colors set it off. */
+const sought = '21D';
+const tinted = {
+  '4D': '#ffb8dc',
+  '7D': '#b9dcff',
+  '12D': '#d8c8ff',
+  '14D': '#bff0d4',
+  '25D': '#b9dcff',
+  '31D': '#ffb8dc',
+  '36D': '#d8c8ff',
+  F16D: '#ffe0b8',
+};
+
+/** For the card of the panels' page: the whole animal, one panel of it gold. */
+function onePanel(scene) {
+  yard(scene, 1);
+  const painted = ({name}) => (name === sought ? '#ffc400' : tinted[name]);
+  put(scene, sheep({sheen: 0, look: 0.35, tilt: 0.05, decks: false, painted}), [0, 0, 0]);
+}
+
 export const guide = {
-  'guide/sheep': {hour: 'day', camera: [[-7, 4.4, 32], [-1.4, 5.4, 0], 30], make: wholeSheep},
+  'guide/sheep': {hour: 'day', camera: [[-7, 4.4, 32], [-1, 4.5, 0], 27], make: wholeSheep},
   'guide/bus-party': {hour: 'day', camera: [[-7, 4.2, 20], [0.5, 2.7, 0], 34], make: busParty},
   'guide/bus-business': {
     hour: 'day',
     camera: [[-7, 4.2, -20], [0.5, 2.7, 0], 34],
     make: busBusiness,
     change: {sun: [-0.45, 0.75, -0.55]},
+  },
+  'social/panels': {
+    size: 'inset',
+    hour: 'day',
+    camera: [[-17, 5, 26], [-2, 4.3, 0], 33],
+    make: onePanel,
+    change: {sun: [-0.55, 0.7, 0.65]},
   },
 };

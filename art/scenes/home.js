@@ -40,8 +40,8 @@ export function riders(scene, {dancers = 4} = {}) {
       between(-0.5, 0.5),
     );
   // two on top: on the withers and above the hind legs
-  put(scene, person({pose: 'cheer', hat: 'crown', wings: false}), [-2.9, 6.72, 0.7], -0.3);
-  put(scene, person({pose: 'disco', wings: true}), [3.6, 7, 0.5], 0.2);
+  put(scene, person({pose: 'cheer', hat: 'crown', wings: false}), [-2.9, 6.36, 0.7], -0.3);
+  put(scene, person({pose: 'disco', wings: true}), [3.6, 6.82, 0.5], 0.2);
 }
 
 function whatIs(scene) {
@@ -74,8 +74,8 @@ function whatIs(scene) {
   crowd(
     scene,
     [
-      [9.4, 5.5],
-      [10.5, 6.2],
+      [8.6, 5.4],
+      [9.4, 6.4],
       [-12, 3],
     ],
     [-2, 2],
@@ -192,9 +192,9 @@ function dustParade(scene) {
 
 function roofSunrise(scene) {
   valley(scene, {trees: 190, near: 30, hills: ['#6f8f6a', '#8f9aa0', '#b0a6c0']});
-  put(scene, sheep({glow: 0.12, sheen: 0.4}), [0, 0, 0]);
+  put(scene, sheep({glow: 0.12, sheen: 0.4, tail: false}), [0, 0, 0]);
   const sit = (x, z, o) =>
-    put(scene, person({pose: 'sit', ...o}), [x, 6.62, z], -Math.PI / 2 - 0.3);
+    put(scene, person({pose: 'sit', ...o}), [x, 6.44, z], -Math.PI / 2 - 0.3);
   sit(3.7, 0.9, {shirt: '#ff5fa8', hair: 'afro', hat: 'none', wings: false});
   sit(3.7, 0.1, {shirt: '#35b8f2', hat: 'sheep', wings: false});
   sit(3.75, -0.8, {
@@ -207,7 +207,7 @@ function roofSunrise(scene) {
   put(
     scene,
     person({pose: 'wave', shirt: '#8f6bff', hat: 'flowers', wings: true}),
-    [-3, 6.75, 0.4],
+    [-3, 6.38, 0.4],
     -1.9,
   );
 }
@@ -284,7 +284,7 @@ function buildDay(scene) {
     const flat = put(
       scene,
       looseTriangle(['#fff3e2', '#d6f0ff', '#ffe0ee', '#fff0c4'][i], 2.1),
-      [8.2 + (i % 2) * 0.8, 0.85, 4.8 - i * 0.9],
+      [7.3 + (i % 2) * 0.8, 0.85, 4.8 - i * 0.9],
       -0.5,
     );
     flat.rotation.x = -0.3;
@@ -294,7 +294,7 @@ function buildDay(scene) {
 function nightGlow(scene) {
   valley(scene, {trees: 120, near: 22, clear: (x, z) => z > -6});
   put(scene, sheep({glow: 1, pattern: 'candy', time: 0.1, look: 0.55, tilt: 0.06}), [0, 0, 0]);
-  put(scene, person({pose: 'cheer', wings: true}), [-2.9, 6.72, 0.7], -0.4);
+  put(scene, person({pose: 'cheer', wings: true}), [3.6, 6.82, 0.7], -0.4);
   const spots = [
     [-12.4, 9.4],
     [-11.2, 11],
@@ -502,19 +502,19 @@ export const home = {
   'home/what-is': {
     ...card,
     hour: 'day',
-    camera: [[-15, 3.4, 26], [-1.4, 5.3, 0], 34],
+    camera: [[-15, 3.4, 26], [-0.7, 4.6, 0], 32],
     make: whatIs,
   },
   'home/upcoming': {
     ...card,
     hour: 'dusk',
-    camera: [[-11, 3.6, 31], [-1, 5.2, 0], 34],
+    camera: [[-11, 3.6, 31], [-0.8, 4.6, 0], 30],
     make: upcoming,
   },
   'home/dust-parade': {
     ...square,
     hour: 'playa',
-    camera: [[-25.5, 1.7, -14.5], [-6.4, 4.75, 0.5], 40],
+    camera: [[-25.5, 1.7, -14.5], [-6.3, 4.4, 0.7], 38],
     make: dustParade,
     change: {
       sun: [-0.8, 0.42, -0.25],
@@ -533,20 +533,20 @@ export const home = {
   'home/build-day': {
     ...square,
     hour: 'day',
-    camera: [[-11, 4.4, 26.5], [-1.9, 5.1, 0], 39],
+    camera: [[-11, 4.4, 26.5], [-1.1, 4.4, 0], 38],
     make: buildDay,
   },
   'home/night-glow': {
     ...square,
     hour: 'night',
-    camera: [[-14.5, 1.8, 19.5], [-4.2, 5.5, 0], 44],
+    camera: [[-14.5, 1.8, 19.5], [-3.4, 4.6, 0], 42],
     make: nightGlow,
     change: {moon: [0.78, 0.5, -0.45], exposure: 1.2},
   },
   'home/pride-street': {
     ...square,
     hour: 'day',
-    camera: [[-28, 2.6, 3.4], [-3, 6.3, 0.6], 38],
+    camera: [[-28, 2.6, 3.4], [-3, 5.2, 0.4], 34],
     make: prideStreet,
   },
   'home/front-row': {
@@ -558,7 +558,7 @@ export const home = {
   'home/sheep-face': {
     ...square,
     hour: 'day',
-    camera: [[-20, 8, 7.4], [-7.8, 9, 0.1], 30],
+    camera: [[-19, 7.4, 7.2], [-6.5, 6.9, 0.3], 32],
     make(scene) {
       valley(scene, {trees: 60, near: 40});
       put(scene, sheep({look: 0.12}), [0, 0, 0]);

@@ -105,7 +105,7 @@ export const loops = {
     size: 'loop',
     seconds: 4,
     hour: 'night',
-    camera: [[-13, 2.8, 27], [-1.2, 5.4, 0], 34],
+    camera: [[-13, 2.8, 27], [-0.8, 5.5, 0], 35],
     make: lightWaves,
   },
   'gallery/pool-float': {

@@ -71,7 +71,7 @@ function questions(scene) {
       [14, 16],
     ],
   });
-  put(scene, sheep({look: 0.75, tilt: 0.16}), [13, 0, -3]);
+  put(scene, sheep({look: 0.75, tilt: 0.16}), [11.8, 0, -3]);
   const asks = [
     [-3.4, 7, '#ff2f8e'],
     [-1.2, 8.4, '#ffc928'],
@@ -105,11 +105,11 @@ function social(scene) {
     ],
   });
   put(scene, sheep({glow: 0.9, pattern: 'waves', time: 0.2, look: 0.22}), [0.6, 0, 2.4], 0.2);
-  put(scene, nameLetters(3.2), [-1.2, 0, 11]);
-  const top = 3.1;
+  put(scene, nameLetters(2.8), [-1.2, 0, 11]);
+  const top = 2.7;
   for (const [x, looks] of [
-    [-5.9, {shirt: '#ffcb3d', hair: 'afro', hat: 'none', skin: '#6b4130'}],
-    [3.8, {shirt: '#ff5fa8', hat: 'sheep', skin: '#efc3a0'}],
+    [-5.3, {shirt: '#ffcb3d', hair: 'afro', hat: 'none', skin: '#6b4130'}],
+    [3.2, {shirt: '#ff5fa8', hat: 'sheep', skin: '#efc3a0'}],
   ])
     put(
       scene,
@@ -135,13 +135,13 @@ export const pages = {
   'q-and-a/banner': {
     size: 'banner',
     hour: 'day',
-    camera: [[-5, 3, 29], [-0.5, 5.4, 0], 33],
+    camera: [[-5, 3, 29], [-0.5, 5, 0], 32],
     make: questions,
   },
   social: {
     size: 'social',
     hour: 'dusk',
-    camera: [[-4, 2.5, 30.5], [-1.15, 5.15, 0], 34],
+    camera: [[-4, 2.5, 30.5], [-1.15, 4.5, 0], 31],
     make: social,
     change: {exposure: 1.1},
   },

@@ -1,7 +1,8 @@
 // The logotype in the world: its letters standing, its sheep's head printed; from the same outlines.
 import * as THREE from 'three';
 import {SVGLoader} from 'three/examples/jsm/loaders/SVGLoader.js';
-import {drawing} from '../../src/components/Logotype/drawing.ts';
+import symbol from '../../src/shell/Logotype/symbol.svg';
+import {sheepHead} from '../vector/sheep.mjs';
 import {show} from './colours.js';
 import {Mould} from './mould.js';
 
@@ -9,7 +10,9 @@ const shapesOf = (d) =>
   new SVGLoader()
     .parse(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${d}"/></svg>`)
     .paths.flatMap((path) => SVGLoader.createShapes(path));
-const outlines = shapesOf(drawing.word);
+// the word is the one path without a colour of its own
+const outlines = shapesOf(/"currentColor" d="([^"]+)"/.exec(symbol)[1]);
+const drawing = sheepHead({x: 0, y: 1, scale: 0.7});
 const prints = {
   earTop: '#e9d6ff',
   earLow: '#c9a6ff',

@@ -199,9 +199,12 @@ export const socialCardSchema = z.strictObject({
     width: z.literal(1200, '1200, the width of a card'),
     height: z.literal(630, '630, the height of a card'),
   }),
-  /** What art/cards draws it from: its title, a picture, and which part of that is shown. */
+  /**
+   * What art/cards draws it from: its title, a picture, and which part of that is shown. Without a
+   * picture it has a scene of its own in art/scenes.
+   */
   drawn: z
-    .strictObject({title: text, from: imagePath, at: z.number('a number from 0 to 100')})
+    .strictObject({title: text, from: imagePath.optional(), at: z.number('a number from 0 to 100')})
     .optional(),
 });
 

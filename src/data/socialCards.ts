@@ -35,7 +35,7 @@ const drawn = (
  */
 export const socialCards: SocialCard[] = [
   {page: '/', card: siteCard},
-  drawn('/campout/', 'campout', 'the campout', 'campout/banner', 'the sheep at sunset.', 88),
+  drawn('/campout/', 'campout', 'the campout', 'campout/banner', 'the sheep at sunset.', 93),
   drawn('/campout/what-to-expect/', 'expect', 'what to expect', 'expect/venue', 'pool and sheep.'),
   drawn(
     '/campout/dj-lineup/',
@@ -52,7 +52,7 @@ export const socialCards: SocialCard[] = [
     'q & a',
     'q-and-a/banner',
     'the sheep is asked things.',
-    84,
+    92,
   ),
   drawn(
     '/campout/schedule/',
@@ -62,13 +62,16 @@ export const socialCards: SocialCard[] = [
     'a barn full of dancers.',
   ),
   drawn('/setup/', 'setup', 'setup guide', 'home/build-day', 'a crew hangs panels.'),
-  drawn(
-    '/setup/panels/',
-    'panels',
-    'where does this panel go?',
-    'gallery/ladder-panel',
-    'someone on a ladder with a panel.',
-  ),
+  {
+    page: '/setup/panels/',
+    card: {
+      src: '/img/social/panels.jpg',
+      alt: 'where does this panel go?: the sheep with all its panels, one of them gold.',
+      ...size,
+    },
+    // a scene of its own: art/scenes/guide.js
+    drawn: {title: 'where does this panel go?', at: 50},
+  },
   drawn(
     '/setup/goes-up/',
     'goes-up',
@@ -80,7 +83,14 @@ export const socialCards: SocialCard[] = [
   drawn('/setup/teardown/', 'teardown', 'teardown', 'gallery/pack-out', 'bags go into the truck.'),
   drawn('/setup/between-years/', 'changes', 'between years', 'errors/tbd', 'the sheep half done.'),
   drawn('/setup/kit/', 'kit', 'table kit', 'guide/bus-party', 'a crew before the bus.'),
-  drawn('/setup/labels/', 'labels', 'panel labels', 'guide/sheep', 'the sheep with all panels on.'),
+  drawn(
+    '/setup/labels/',
+    'labels',
+    'panel labels',
+    'guide/sheep',
+    'the sheep with all panels on.',
+    18,
+  ),
   drawn(
     '/setup/handover/',
     'handover',
@@ -89,7 +99,14 @@ export const socialCards: SocialCard[] = [
     'the next morning.',
   ),
   drawn('/org/2024/', 'org', 'org 2024', 'campout/community', 'people round a camp fire.'),
-  drawn('/offline/', 'offline', 'ready for the playa', 'errors/cover', 'the sheep in the desert.'),
+  drawn(
+    '/offline/',
+    'offline',
+    'ready for the playa',
+    'errors/cover',
+    'the sheep in the desert.',
+    76,
+  ),
   drawn('/psp/', 'psp', 'palm springs pride', 'home/pride-street', 'the sheep in a parade.'),
   drawn('/search/', 'search', 'search', 'errors/not-found', 'people look for the sheep at night.'),
 ];

@@ -8,7 +8,7 @@ export const banner: Picture = wide(
 
 export const venue: Picture = card(
   'expect/venue',
-  'The retreat from above: a pool full of toys, timber houses, pine hills, and the sheep looking over a purple roof.',
+  'The retreat from above: a pool full of toys, timber houses, pine hills, and the sheep on the meadow behind a purple roof.',
 );
 
 export const fun: Picture = card(
