@@ -106,7 +106,7 @@ test.concurrent('in the middle of the party side a tap picks what is there', () 
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await title(page).getByText('20D', {exact: true}).waitFor();
     await page.goBack();
-    await page.getByText('Type its name, or tap the map.').waitFor();
+    await page.getByText('Type its name, measure it, or tap the map.').waitFor();
   }),
 );
 

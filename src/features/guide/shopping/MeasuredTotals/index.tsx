@@ -19,7 +19,12 @@ export default function MeasuredTotals({map: {geometry, panels}}: {map: PanelFil
   const {crews, between, unlabelled, largest, box} = measuredTotals(geometry, panels);
   return (
     <>
-      <div className="scrolls-sideways">
+      <div
+        className={`scrolls-sideways ${styles.frame}`}
+        role="region"
+        aria-label="Edges and heights by crew"
+        tabIndex={0}
+      >
         <table className={styles.table}>
           <thead>
             <tr>
