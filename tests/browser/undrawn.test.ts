@@ -53,4 +53,12 @@ describe.each([
     const fails = windows(() => Promise.reject(new Error('wrong color')));
     expect(await fails).toEqual({error: 'wrong color', tries: 1, warned: 0});
   });
+
+  test('a failure in a window without script does, too: it cannot answer', async () => {
+    const fails = open({viewport, javaScriptEnabled: false}, async ({page}) => {
+      await page.goto('/tbd/');
+      throw new Error('wrong color');
+    });
+    await expect(fails).rejects.toThrow('wrong color');
+  });
 });

@@ -6,15 +6,21 @@ const PATIENCE = 2_000;
 
 class Undrawn extends Error {}
 
+/** A window without script never answers: its clock stands still, too. */
+const silence = () => new Promise<boolean>((resolve) => setTimeout(resolve, 2 * PATIENCE, false));
+
 const drawsNone = (page: Page) =>
-  page.evaluate(
-    (patience) =>
-      new Promise<boolean>((resolve) => {
-        requestAnimationFrame(() => resolve(false));
-        setTimeout(() => resolve(true), patience);
-      }),
-    PATIENCE,
-  );
+  Promise.race([
+    silence(),
+    page.evaluate(
+      (patience) =>
+        new Promise<boolean>((resolve) => {
+          requestAnimationFrame(() => resolve(false));
+          setTimeout(() => resolve(true), patience);
+        }),
+      PATIENCE,
+    ),
+  ]);
 
 /**
  * What to throw in place of an error that came from these pages.
