@@ -349,7 +349,9 @@ describe('by a tape measure', () => {
   test.concurrent('offline, with a thumb: edges find 17D, the address carries them', () =>
     withPage(phone, async ({page}) => {
       const trouble = watch(page);
-      await open(page);
+      await open(page, `${FINDER}#16D`);
+      // The map is alive by then: its script is here.
+      await settled(page, '16D');
       await page.context().setOffline(true);
       await page.getByRole('button', {name: 'its edges'}).tap();
       await page.getByLabel(EDGES).fill(`4' 6½", 7' 1", 4' 1½"`);
