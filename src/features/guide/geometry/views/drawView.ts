@@ -1,5 +1,6 @@
 import type {BarePart} from '../../model/panelFile';
 import type {Geometry} from '../../model/types';
+import {areaOf} from '../../sheep/outline';
 import {eyesOf} from '../eyes';
 import {normalOfAll, outlineOf, solidFaces, type Face} from '../mesh';
 import {dot, unit, type Vector} from '../vector';
@@ -29,6 +30,8 @@ interface Thing {
 /** A panel turned away more than this, or hidden by others so far, is not shown as a panel. */
 const FACING = 0.2;
 const SEEN = 0.3;
+/** What is no panel and smaller, in square inches, nobody sees. */
+const SPLINTER = 30;
 /** Room for names beside the sheep, in inches. */
 const MARGIN = 40;
 
@@ -95,12 +98,15 @@ export function drawView(
       const [x, y] = project(geometry, corner, direction);
       return [Math.round(x), Math.round(y)];
     });
-  const parts = order.map((of): Part => {
+  const parts = order.flatMap((of): Part[] => {
     const thing = things[of]!;
     const outline = outlineFrom(thing);
-    if (isPanel(of)) return {panel: thing.panel, outline, name: names[thing.panel!]};
+    if (isPanel(of)) return [{panel: thing.panel, outline, name: names[thing.panel!]}];
+    // The face is made of many small ones.
+    const isFace = thing.bare === 'eye' || thing.bare === 'face';
+    if (!isFace && areaOf(outline) < SPLINTER) return [];
     const isTurned = faces(of) <= 0 && thing.bare !== 'wool' && thing.bare !== 'face';
-    return {bare: isTurned ? 'inside' : (thing.bare ?? 'wool'), outline};
+    return [{bare: isTurned ? 'inside' : (thing.bare ?? 'wool'), outline}];
   });
   const ears = all.filter(({bare, normal}) => bare === 'ear' && dot(normal, direction.out) > 0);
   return [...parts, ...ears.map((ear): Part => ({bare: 'ear', outline: outlineFrom(ear)}))];

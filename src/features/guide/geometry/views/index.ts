@@ -45,7 +45,9 @@ function kept(parts: readonly Part[]): SheepView {
       panels.flatMap(({panel, name}) => {
         if (!name) return [];
         const {x, y, size, to} = name;
-        return [[panel, [...moved([x, y]), size, ...(to ? moved(to) : [])]]];
+        return [
+          [panel, [...moved([Math.round(x), Math.round(y)]), size, ...(to ? moved(to) : [])]],
+        ];
       }),
     ),
     bare: parts.flatMap(({bare, outline}, i) => {
