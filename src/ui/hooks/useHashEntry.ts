@@ -8,7 +8,7 @@ const tell = () => listeners.forEach((listener) => listener());
 
 const currentId = () => decodeHash(window.location.hash);
 
-function addressWith(id: string, {search} = window.location as {search: string}) {
+function addressWith(id: string, search = window.location.search) {
   return window.location.pathname + search + (id && `#${id}`);
 }
 
@@ -51,7 +51,7 @@ export function answerHash(): boolean {
  */
 export function enterHash(id: string, search = window.location.search): void {
   const state = {...(window.history.state as object | null), entered: true};
-  window.history.pushState(state, '', addressWith(id, {search}));
+  window.history.pushState(state, '', addressWith(id, search));
   tell();
 }
 

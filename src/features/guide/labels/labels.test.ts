@@ -68,7 +68,7 @@ describe('a choice', () => {
   });
 });
 
-const measured = measurePanels(map.geometry!);
+const measured = measurePanels(map.geometry);
 const edgeOf = (name: string, neighbor: string) => seenEdge(measured.get(name)!, neighbor)!;
 
 describe('the edge to a neighbor', () => {

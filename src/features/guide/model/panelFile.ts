@@ -47,6 +47,13 @@ export interface PanelFile {
   geometry?: Geometry;
 }
 
+/** The panel map of a year in which the sheep was measured. */
+export interface MeasuredMap extends PanelFile {
+  geometry: Geometry;
+}
+
+export const isMeasured = (map: PanelFile): map is MeasuredMap => map.geometry !== undefined;
+
 /** What each side is called, and the letter that names end in. */
 export const sides = {
   party: {letter: 'D', word: 'party side', means: 'driver side, left'},

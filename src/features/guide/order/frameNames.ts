@@ -1,7 +1,6 @@
 import {textWidth} from '../../../text/textWidth';
-import {areaOf} from '../sheep/outline';
+import {areaOf, type Box} from '../sheep/outline';
 import type {MapView} from '../panels/panelViews';
-import type {Box} from './framePlan';
 
 /** A name in a frame; with `to` where a line leads to its panel. */
 export interface FrameName {

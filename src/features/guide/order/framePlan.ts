@@ -1,9 +1,6 @@
-import {extentOf} from '../sheep/outline';
+import {extentOf, type Box} from '../sheep/outline';
 import type {CrewId, HangingGroup} from '../model/types';
 import {coveringViews, type MapView, type ViewId} from '../panels/panelViews';
-
-/** Left, top, width and height in inches, as in an SVG's viewBox. */
-export type Box = readonly [left: number, top: number, width: number, height: number];
 
 /** A view in a frame, and what is seen of it. */
 export interface FrameView {

@@ -1,9 +1,8 @@
-import {areaOf, extentOf, outlinePath} from '../sheep/outline';
+import {areaOf, extentOf, outlinePath, type Box} from '../sheep/outline';
 import type {BarePart, Outline} from '../model/panelFile';
 import type {CrewId} from '../model/types';
 import {inPaintOrder} from '../sheep/inPaintOrder';
 import type {MapView} from '../panels/panelViews';
-import type {Box} from './framePlan';
 import type {PanelState} from './steps';
 
 /** What is painted alike, one after the other: a path of an SVG. */

@@ -5,7 +5,6 @@ import {fitsFor, NEXT_TO, neighborsHash, readNeighbors, type Fit} from './neighb
 import type {PanelInfo} from '../model/panelFile';
 import {STRUT} from '../model/struts';
 import type {StrutGroup} from '../model/types';
-import type {MeasuredPanel} from '../geometry/measure';
 import type {EdgesAnswer} from './tape/edgesAnswer';
 
 /** What may be meant: its name, and the hash that asks for it. */
@@ -40,11 +39,7 @@ export type FinderAnswer =
 export interface Parts {
   panels: readonly PanelInfo[];
   struts: readonly StrutGroup[];
-  /** By their names. */
-  measured: ReadonlyMap<string, MeasuredPanel>;
 }
-
-type Named = Omit<Parts, 'measured'>;
 
 /** So many unknown names are answered; whoever pastes a letter knows by then. */
 const ANSWERED = 4;
@@ -62,7 +57,7 @@ function neighborsWords(asked: readonly string[], whole: readonly Fit[]): string
 }
 
 /** What was typed as a neighbor and is none. Another name in its place asks the question again. */
-function unknownNeighbor(typed: string, asked: readonly string[], parts: Named): Unknown {
+function unknownNeighbor(typed: string, asked: readonly string[], parts: Parts): Unknown {
   const names = namesOf(parts.panels);
   const strut = findStrut(typed, parts.struts, names);
   if (strut?.name) {
@@ -78,7 +73,7 @@ function unknownNeighbor(typed: string, asked: readonly string[], parts: Named):
   return {words, near: near.map((name) => ({name, hash: neighborsHash([...asked, name])}))};
 }
 
-function byNeighbors(typed: string, parts: Named): FinderAnswer {
+function byNeighbors(typed: string, parts: Parts): FinderAnswer {
   const {asked, unknown} = readNeighbors(typed, new Set(namesOf(parts.panels)));
   const fits = fitsFor(asked, parts.panels);
   const whole = fits.filter(({shared}) => shared.length === asked.length);
@@ -96,7 +91,7 @@ function byNeighbors(typed: string, parts: Named): FinderAnswer {
  * Answers what somebody types into the finder, or asks by an address: a panel ('17D'), a strut
  * ('17DEF', 'strut-17D'), or which panel has some neighbors ('next-to-18D-22D', '18D 22D').
  */
-export function finderAnswer(typed: string, parts: Named): FinderAnswer {
+export function finderAnswer(typed: string, parts: Parts): FinderAnswer {
   if (typed.toLowerCase().startsWith(NEXT_TO))
     return byNeighbors(typed.slice(NEXT_TO.length), parts);
   const names = namesOf(parts.panels);

@@ -1,4 +1,4 @@
-import {areaOf, extentOf} from '../sheep/outline';
+import {areaOf, extentOf, type Box} from '../sheep/outline';
 import type {BarePart, Outline, Outlines, PanelFile, SheepView} from '../model/panelFile';
 import {sharedEdges} from '../sheep/sharedEdges';
 
@@ -13,8 +13,8 @@ export interface MapView {
   label: string;
   /** What lies at the left and at the right of it. */
   ends: readonly [string, string];
-  /** Left, top, width and height of all that is drawn, in inches. */
-  box: readonly [number, number, number, number];
+  /** All that is drawn, in inches. */
+  box: Box;
   panels: Outlines;
   names: NonNullable<SheepView['names']>;
   bare: readonly BarePart[];

@@ -1,6 +1,9 @@
 /** Measures of a panel's outline. SVG's y grows downwards. */
 import type {Outline} from '../model/panelFile';
 
+/** Left, top, width and height, as in an SVG's viewBox. */
+export type Box = readonly [left: number, top: number, width: number, height: number];
+
 /** Twice the area, negative when the corners go around the other way. */
 function doubleArea(outline: Outline): number {
   return outline.reduce((sum, [x = 0, y = 0], i) => {

@@ -3,8 +3,8 @@ import {measurePanels} from '../geometry/measure';
 import {packedSize} from '../geometry/packedSize';
 import {measuredTotals} from './measuredTotals';
 
-const totals = measuredTotals(map.geometry!, map.panels);
-const measured = measurePanels(map.geometry!);
+const totals = measuredTotals(map.geometry, map.panels);
+const measured = measurePanels(map.geometry);
 
 test('every edge that two panels share is counted once, with one crew or between two', () => {
   const labelled = map.panels.flatMap(({neighbours}) => neighbours).length / 2;

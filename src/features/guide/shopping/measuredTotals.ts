@@ -1,4 +1,4 @@
-import {LADDER} from '../geometry/ladder';
+import {needsLadder} from '../geometry/ladder';
 import {packedSize} from '../geometry/packedSize';
 import {measurePanels, type MeasuredPanel} from '../geometry/measure';
 import {crews} from '../model/crews';
@@ -70,7 +70,7 @@ export function measuredTotals(geometry: Geometry, panels: readonly Hung[]): Mea
           edges: edges.length,
           length: lengthOf(edges),
           highest,
-          onLadder: own.filter((panel) => panel.highest > LADDER).length,
+          onLadder: own.filter((panel) => needsLadder(panel.highest)).length,
           panels: own.length,
         },
       ];

@@ -1,6 +1,7 @@
 import type {BarePart} from '../../model/panelFile';
 import type {Geometry} from '../../model/types';
 import {areaOf} from '../../sheep/outline';
+import {bareKind} from '../bare';
 import {eyesOf} from '../eyes';
 import {normalOfAll, outlineOf, solidFaces, type Face} from '../mesh';
 import {dot, unit, type Vector} from '../vector';
@@ -34,11 +35,6 @@ const SEEN = 0.3;
 const SPLINTER = 30;
 /** Room for names beside the sheep, in inches. */
 const MARGIN = 40;
-
-function bareKind(name: string): BarePart['kind'] {
-  if (/^(Ear|Tail)/.test(name)) return 'ear';
-  return name === 'Face' ? 'face' : 'wool';
-}
 
 function thingsOf(geometry: Geometry): Thing[] {
   const panels = Object.entries(geometry.panels).map(([panel, faces]) => ({panel, faces}));

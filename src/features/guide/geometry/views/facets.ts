@@ -1,9 +1,7 @@
 import type {Geometry} from '../../model/types';
 import {edgeKey, edgesOfFace, normalOf, outlineOf, solidFaces, type Face} from '../mesh';
+import {SMOOTH} from '../bare';
 import {dot, unit} from '../vector';
-
-/** Faces that bend less than this against each other are drawn as one facet; the cosine of 18 degrees. */
-const ALIKE = Math.cos((18 * Math.PI) / 180);
 
 /** The faces that lie side by side with one, nearly in its plane. */
 function spread(geometry: Geometry, start: Face, all: readonly Face[]): Face[] {
@@ -15,7 +13,7 @@ function spread(geometry: Geometry, start: Face, all: readonly Face[]): Face[] {
       (face) =>
         !facet.includes(face) &&
         edgesOfFace(face).some(([a, b]) => keys.has(edgeKey(a, b))) &&
-        dot(unit(normalOf(geometry, face)), normal) > ALIKE,
+        dot(unit(normalOf(geometry, face)), normal) > SMOOTH,
     );
     if (next) facet.push(next);
   }

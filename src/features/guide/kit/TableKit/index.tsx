@@ -3,7 +3,7 @@ import {useCrew} from '../../edition/edition';
 import {kitCrews} from '../../model/crews';
 import type {CrewId, Figures} from '../../model/types';
 import {staticIsland} from '../../../../ui/StaticIsland';
-import type {PanelFile} from '../../model/panelFile';
+import {isMeasured, type PanelFile} from '../../model/panelFile';
 import BlankTable from '../BlankTable';
 import BoltChart, {type Wrench} from '../BoltChart';
 import PanelMaps from '../PanelMaps';
@@ -79,7 +79,7 @@ export default function TableKit({id, figures, wrenches, map}: Props) {
       </Sheet>
       <PanelMaps crew={crew} map={map} />
       {/* The pictures are drawn from measures, which earlier years do not have. */}
-      {map.geometry && <OrderSheets crew={crew} figures={figures} map={map} />}
+      {isMeasured(map) && <OrderSheets crew={crew} figures={figures} map={map} />}
     </section>
   );
 }

@@ -2,13 +2,13 @@ import {lazy, Suspense, useDeferredValue, type ReactNode, useState} from 'react'
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {labelsFor, sectionsOf, addressOf, NOTHING, readChoice, type LabelChoice} from '../choice';
-import type {PanelFile} from '../../model/panelFile';
+import type {MeasuredMap} from '../../model/panelFile';
 import type {StrutGroup} from '../../model/types';
 import Chooser from './Chooser';
 import {useLateAddress} from '@site/src/ui/hooks/useLateAddress';
 
 /** Whose labels are shown, and how to choose others. It follows the address; nothing before that. */
-function useLabelChoice(map: PanelFile) {
+function useLabelChoice(map: MeasuredMap) {
   const location = useLocation();
   const isBrowser = useIsBrowser();
   const [seen, setSeen] = useState<object>();
@@ -31,7 +31,7 @@ const Sheets = lazy(() => import('./Sheets'));
 
 interface Props {
   /** The year's panels and their measures. */
-  map: PanelFile;
+  map: MeasuredMap;
   /** All of its struts, which have no labels. */
   struts: readonly StrutGroup[];
   /** What stands here where no script runs. */
@@ -57,7 +57,7 @@ export default function LabelSheets({map, struts, children}: Props) {
         {children}
       </div>
       <Suspense fallback={<p role="status">The labels are being drawn.</p>}>
-        {shown.length > 0 && map.geometry && <Sheets labels={shown} geometry={map.geometry} />}
+        {shown.length > 0 && <Sheets labels={shown} geometry={map.geometry} />}
       </Suspense>
     </>
   );

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type {CrewId} from '../../model/types';
 import type {MapView} from '../../panels/panelViews';
+import type {Box} from '../../sheep/outline';
 import crewFills from '../../sheep/crewFills.module.css';
 import {placeFrameNames} from '../frameNames';
-import type {Box} from '../framePlan';
 import {sheepLayers} from '../sheepLayers';
 import type {PanelState} from '../steps';
 import styles from './styles.module.css';

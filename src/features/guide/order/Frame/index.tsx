@@ -1,12 +1,12 @@
 import {useMemo} from 'react';
 import {feet} from '@site/src/text/feet';
 import {listed} from '@site/src/text/listed';
-import type {PanelFile} from '../../model/panelFile';
+import {ladderTo} from '../../geometry/ladder';
+import type {MeasuredMap} from '../../model/panelFile';
 import type {HangingGroup} from '../../model/types';
 import {mapViews} from '../../panels/panelViews';
 import {namesByView} from '../frameNames';
 import {framePlan} from '../framePlan';
-import {ladderTo} from '../ladder';
 import LadderSign from '../LadderSign';
 import {orderSteps, panelStates} from '../steps';
 import Drawing from './Drawing';
@@ -17,7 +17,7 @@ interface Props {
   /** All of the year's hanging order. */
   groups: HangingGroup[];
   /** The measured sheep. */
-  map: PanelFile;
+  map: MeasuredMap;
   /** True where it has the room of two, so that all its views stand beside each other. */
   wide?: boolean;
 }
@@ -41,7 +41,7 @@ export default function Frame({group, groups, map, wide}: Props) {
     plan.views.map(({view}) => view),
     plan.smallest,
   );
-  const height = map.geometry && ladderTo(panels, map.geometry);
+  const height = ladderTo(panels, map.geometry);
   return (
     <div className={styles.frame} data-frame={section} data-views={plan.views.length}>
       <svg

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {feet} from '@site/src/text/feet';
+import {ladderTo} from '../../geometry/ladder';
 import {crews} from '../../model/crews';
 import type {Geometry, HangingGroup} from '../../model/types';
 import PanelNames from '../../panels/PanelNames';
 import PanelWords from '../../panels/PanelWords';
-import {ladderTo} from '../ladder';
 import LadderSign from '../LadderSign';
 import type {OrderStep} from '../steps';
 import styles from './styles.module.css';
@@ -14,13 +14,13 @@ interface Props {
   step: OrderStep;
   /** Titles of the tasks, by what follows the crew in their ids. */
   titles: Readonly<Record<string, string>>;
-  geometry: Geometry | undefined;
+  geometry: Geometry;
 }
 
 function Group({group, titles, geometry}: {group: HangingGroup} & Omit<Props, 'step'>) {
   const {crew, task, section, panels, note, ordered} = group;
   const {name, colour} = crews.find(({id}) => id === crew) ?? {name: crew, colour: undefined};
-  const height = geometry && ladderTo(panels, geometry);
+  const height = ladderTo(panels, geometry);
   return (
     <li className={styles.group}>
       <p className={clsx(styles.crew, colour && `crew-${colour}`)}>

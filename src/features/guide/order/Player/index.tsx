@@ -1,7 +1,7 @@
 import {useMemo, type KeyboardEvent} from 'react';
 import clsx from 'clsx';
 import {crews} from '../../model/crews';
-import type {PanelFile} from '../../model/panelFile';
+import type {MeasuredMap} from '../../model/panelFile';
 import type {HangingGroup} from '../../model/types';
 import {mapViews} from '../../panels/panelViews';
 import {hangingCrews, type Whose} from '../steps';
@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 
 interface Props {
   /** The measured sheep. */
-  map: PanelFile;
+  map: MeasuredMap;
   /** All of the year's hanging order, and the titles of its tasks (figures/hanging.ts). */
   groups: HangingGroup[];
   titles: Record<string, string>;

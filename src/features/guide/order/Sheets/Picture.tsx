@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type {PanelFile} from '../../model/panelFile';
+import type {MeasuredMap} from '../../model/panelFile';
 import type {HangingGroup} from '../../model/types';
 import Frame from '../Frame';
 import styles from './styles.module.css';
@@ -10,7 +10,7 @@ interface Props {
   group: HangingGroup;
   /** All of the year's hanging order. */
   groups: HangingGroup[];
-  map: PanelFile;
+  map: MeasuredMap;
   /** Whether it has the room of two. */
   wide: boolean;
   /** Whether it comes down; else it goes up. */

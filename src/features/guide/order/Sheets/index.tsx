@@ -1,5 +1,5 @@
 import type {CrewInfo} from '../../model/crews';
-import type {PanelFile} from '../../model/panelFile';
+import type {MeasuredMap} from '../../model/panelFile';
 import type {Figures, HangingGroup} from '../../model/types';
 import Sheet from '../../kit/Sheet';
 import {isWide, onSheets} from './onSheets';
@@ -10,7 +10,7 @@ interface Props {
   crew: CrewInfo;
   figures: Pick<Figures, 'hanging' | 'tasks'>;
   /** The measured sheep. */
-  map: PanelFile;
+  map: MeasuredMap;
 }
 
 const SIGNS =

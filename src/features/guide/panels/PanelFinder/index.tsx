@@ -1,5 +1,5 @@
 import type {HangingGroup, StrutGroup} from '../../model/types';
-import {sides, type PanelFile} from '../../model/panelFile';
+import {sides, type MeasuredMap} from '../../model/panelFile';
 import type {FinderAnswer} from '../finderAnswer';
 import Answer from './Answer';
 import AnswerTitle from './Answer/Title';
@@ -20,7 +20,7 @@ function statusText(answer: FinderAnswer | undefined): string {
 
 interface Props {
   /** All of the year's panels.json. */
-  map: PanelFile;
+  map: MeasuredMap;
   /** All of its hanging order, and the titles of its tasks (figures/hanging.ts). */
   groups: HangingGroup[];
   titles: Record<string, string>;

@@ -2,8 +2,8 @@ import {wordsToFind} from '@site/src/text/wordsToFind';
 import {useEffect, useMemo, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {finderAnswer, hashFor, type FinderAnswer, type Parts} from '../finderAnswer';
-import {measurePanels} from '../../geometry/measure';
-import type {PanelFile} from '../../model/panelFile';
+import {measurePanels, type MeasuredPanel} from '../../geometry/measure';
+import type {MeasuredMap} from '../../model/panelFile';
 import {EDGES, edgesAnswer} from '../tape/edgesAnswer';
 import {bestView, isSliver, mapViews, type MapView, type ViewId} from '../panelViews';
 import type {StrutGroup} from '../../model/types';
@@ -16,20 +16,22 @@ import {useMedia} from '@site/src/ui/hooks/useMedia';
 const PHONE = '(max-width: 599px)';
 /** Of what was typed and is no lengths, so much is kept in the address. */
 const LONGEST_ASKED = 60;
-const NOTHING = {note: '', vertices: [], panels: {}, bare: {}};
 /** What lies above this is hidden, in pixels. */
 const HEADER = 60;
 
 /** The answer to what the address asks. What names another place of the page asks nothing. */
-function useAnswer(parts: Parts): FinderAnswer | undefined {
+function useAnswer(
+  parts: Parts,
+  measured: ReadonlyMap<string, MeasuredPanel>,
+): FinderAnswer | undefined {
   // Links of the router change the address without an event.
   useLocation();
   const hash = useHashEntry();
   const edges = useSearchEntry(EDGES);
   const answer = useMemo(() => {
     if (hash) return finderAnswer(hash, parts);
-    return edges === null ? undefined : edgesAnswer(edges, parts.measured);
-  }, [hash, edges, parts]);
+    return edges === null ? undefined : edgesAnswer(edges, measured);
+  }, [hash, edges, parts, measured]);
   return answer?.kind === 'unknown' && document.getElementById(hash) ? undefined : answer;
 }
 
@@ -69,12 +71,12 @@ interface Choice {
  * What the finder shows. The address asks, so that a sticker can lead to a panel, a question can be
  * sent and Back walks back; view and nearness follow from the answer until the reader chooses.
  */
-export function useFinder(map: PanelFile, struts: readonly StrutGroup[]) {
+export function useFinder(map: MeasuredMap, struts: readonly StrutGroup[]) {
   const views = useMemo(() => mapViews(map), [map]);
   const panels = useMemo(() => new Map(map.panels.map((panel) => [panel.name, panel])), [map]);
-  const measured = useMemo(() => measurePanels(map.geometry ?? NOTHING), [map]);
-  const parts = useMemo(() => ({panels: map.panels, struts, measured}), [map, struts, measured]);
-  const answer = useAnswer(parts);
+  const measured = useMemo(() => measurePanels(map.geometry), [map]);
+  const parts = useMemo(() => ({panels: map.panels, struts}), [map, struts]);
+  const answer = useAnswer(parts, measured);
   const narrow = useMedia(PHONE);
   const [choice, setChoice] = useState<Choice>({of: ''});
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,11 +1,11 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {crews} from '../../model/crews';
-import type {PanelFile, PanelInfo} from '../../model/panelFile';
+import type {MeasuredMap, PanelInfo} from '../../model/panelFile';
 import type {HangingGroup, StrutGroup, CrewId} from '../../model/types';
 import CrewMark from '../PanelFinder/Answer/CrewMark';
 import SideMark from '../PanelFinder/Answer/SideMark';
-import {LADDER} from '../../geometry/ladder';
+import {needsLadder} from '../../geometry/ladder';
 import {measurePanels, type MeasuredPanel} from '../../geometry/measure';
 import {groupOf} from '../panelOrder';
 import {strutsOf, strutText} from '../../model/struts';
@@ -62,7 +62,7 @@ function Row({panel, measured, groups, struts, withSide}: RowProps) {
         )}
         {own.length > 0 && ` It hangs on struts ${listed(own.map(strutText))}.`}
         {measured &&
-          ` Top corner ${feet(measured.highest)} above the ground${measured.highest > LADDER ? ': ladder' : ''}.`}
+          ` Top corner ${feet(measured.highest)} above the ground${needsLadder(measured.highest) ? ': ladder' : ''}.`}
       </td>
     </tr>
   );
@@ -126,7 +126,7 @@ function CrewTable({id, panels, measured, groups, struts}: CrewProps) {
 
 interface Props {
   /** All of the year's panels.json. */
-  map: PanelFile;
+  map: MeasuredMap;
   /** All of its hanging order. */
   groups: HangingGroup[];
   /** All of its struts. */
@@ -141,7 +141,7 @@ interface Props {
 export default function Table({map, groups, struts}: Props) {
   const {collectAnchor} = useBrokenLinks();
   map.panels.forEach(({name}) => collectAnchor(name));
-  const measured = map.geometry ? measurePanels(map.geometry) : new Map<string, MeasuredPanel>();
+  const measured = measurePanels(map.geometry);
   return crews.map(({id}) => {
     const panels = map.panels.filter(({crew}) => crew === id);
     return panels.length > 0 && <CrewTable key={id} {...{id, panels, measured, groups, struts}} />;

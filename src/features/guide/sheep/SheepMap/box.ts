@@ -1,9 +1,6 @@
-import {extentOf} from '../outline';
+import {extentOf, type Box} from '../outline';
 import type {Outline} from '../../model/panelFile';
 import type {MapView} from '../../panels/panelViews';
-
-/** Left, top, width and height, as in an SVG's viewBox. */
-export type Box = readonly [number, number, number, number];
 
 /** The frame of the map on a phone, and what a glove hits there, in pixels. */
 const FRAME = {width: 320, height: 280};

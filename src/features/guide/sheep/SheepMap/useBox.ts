@@ -1,6 +1,6 @@
 import {useEffect, useRef, type RefObject} from 'react';
 import {useReducedMotion} from '@site/src/ui/hooks/useReducedMotion';
-import type {Box} from './box';
+import type {Box} from '../outline';
 
 const DURATION = 450;
 

@@ -1,7 +1,7 @@
 import {feet} from '@site/src/text/feet';
 import {listed} from '@site/src/text/listed';
 import {crewName} from '../../model/names';
-import type {PanelFile} from '../../model/panelFile';
+import type {MeasuredMap} from '../../model/panelFile';
 import {measuredTotals} from '../measuredTotals';
 import styles from './styles.module.css';
 
@@ -12,10 +12,8 @@ const feetOnly = (inches: number) => `${Math.round(inches / 12)}'`;
 /**
  * What the measured sheep says about edges, heights and the truck: a row for each crew that hangs
  * panels, and the largest panel.
- * @throws when the year was not measured
  */
-export default function MeasuredTotals({map: {geometry, panels}}: {map: PanelFile}) {
-  if (!geometry) throw new Error('MeasuredTotals: this year has no geometry.json');
+export default function MeasuredTotals({map: {geometry, panels}}: {map: MeasuredMap}) {
   const {crews, between, unlabelled, largest, box} = measuredTotals(geometry, panels);
   return (
     <>

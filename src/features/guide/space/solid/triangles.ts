@@ -1,4 +1,5 @@
 import type {Geometry} from '../../model/types';
+import {bareKind, SMOOTH} from '../../geometry/bare';
 import {eyesOf, type Eye} from '../../geometry/eyes';
 import {cornerOf, edgeKey, edgesOfFace, solidFaces, type Face} from '../../geometry/mesh';
 import {cross, dot, minus, plus, times, unit, type Vector} from '../../geometry/vector';
@@ -29,7 +30,6 @@ export const facing = ([a, b, c]: Corners): Vector => unit(cross(minus(b, a), mi
 
 /** A panel is one board, whether it bends or not; what is none has a line where it bends. */
 const NEVER = -1;
-const BENDS = Math.cos((18 * Math.PI) / 180);
 
 /**
  * Faces that lie side by side, with lines around them all.
@@ -83,19 +83,13 @@ function drawnEye(geometry: Geometry, {rim, middle}: Eye): Triangle[] {
   return [...white, ...disc('pupil', plus(middle, out), small)];
 }
 
-/** Ears and tails are seen through, as on the flat maps: they hide panels. */
-function bareKind(name: string): Kind {
-  if (/^(Ear|Tail)/.test(name)) return 'ear';
-  return name === 'Face' ? 'face' : 'wool';
-}
-
 /** All triangles of a measured sheep: its panels, and what is none. */
 export function sheepTriangles(geometry: Geometry): Triangle[] {
   const panels = Object.entries(geometry.panels).flatMap(([panel, faces]) =>
     withOutline(geometry, faces, {kind: 'panel', panel}, NEVER),
   );
   const bare = Object.entries(geometry.bare).flatMap(([name, faces]) =>
-    withOutline(geometry, faces, {kind: bareKind(name)}, BENDS),
+    withOutline(geometry, faces, {kind: bareKind(name)}, SMOOTH),
   );
   return [...panels, ...bare, ...eyesOf(geometry).flatMap((eye) => drawnEye(geometry, eye))];
 }

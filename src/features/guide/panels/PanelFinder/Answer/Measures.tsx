@@ -1,7 +1,7 @@
 import PillButton from '@site/src/ui/PillButton';
 import {listed} from '@site/src/text/listed';
 import type {MeasuredPanel} from '../../../geometry/measure';
-import {LADDER} from '../../../geometry/ladder';
+import {needsLadder} from '../../../geometry/ladder';
 import {mirrorOf} from '../../../geometry/mirror';
 import type {PanelInfo} from '../../../model/panelFile';
 import PanelShape from '../../PanelShape';
@@ -72,7 +72,7 @@ export default function Measures({panel, own, measured, onAsk}: Props) {
       </dd>
       <dt>How high</dt>
       <dd>
-        {`Its top corner hangs ${inWords(own.highest)} above the ground${own.highest > LADDER ? ': ladder' : ''}. Its lowest corner: ${inWords(own.lowest)}.`}
+        {`Its top corner hangs ${inWords(own.highest)} above the ground${needsLadder(own.highest) ? ': ladder' : ''}. Its lowest corner: ${inWords(own.lowest)}.`}
       </dd>
       <Mirror own={own} measured={measured} onAsk={onAsk} />
     </>

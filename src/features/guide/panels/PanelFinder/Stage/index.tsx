@@ -14,8 +14,7 @@ type Finder = Pick<
 >;
 
 interface Props extends Finder {
-  /** None in years from before the sheep was measured: it cannot be turned. */
-  geometry?: Geometry;
+  geometry: Geometry;
 }
 
 /** Of the six views only the one that is looked at costs script. */
@@ -71,7 +70,7 @@ export default function Stage({geometry, views, view, panels, lit, isNear, ...fi
             <figcaption className={styles.caption}>{one.label}</figcaption>
           </figure>
         ))}
-        {Space && geometry && (
+        {Space && (
           <Space
             geometry={geometry}
             panels={panels}
@@ -84,11 +83,9 @@ export default function Stage({geometry, views, view, panels, lit, isNear, ...fi
         )}
       </div>
       <div className={styles.below}>
-        {geometry && (
-          <PillButton ref={turner} aria-busy={space.isFetching} onClick={space.toggle}>
-            {Space ? 'flat map' : 'turn it'}
-          </PillButton>
-        )}
+        <PillButton ref={turner} aria-busy={space.isFetching} onClick={space.toggle}>
+          {Space ? 'flat map' : 'turn it'}
+        </PillButton>
         {Space && lit && <PillButton onClick={() => space.ask()}>face {lit}</PillButton>}
         {!Space && isDrawn && (
           <PillButton onClick={() => setNear(!isNear)}>

@@ -1,8 +1,8 @@
 import {map} from '@site/tests/support/guideFigures';
-import {measurePanels} from '../geometry/measure';
 import {ladderTo, topOf} from './ladder';
+import {measurePanels} from './measure';
 
-const geometry = map.geometry!;
+const geometry = map.geometry;
 const measured = measurePanels(geometry);
 
 test.each([...measured.values()])('$name is as high as it was measured', ({name, highest}) => {
