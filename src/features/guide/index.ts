@@ -14,6 +14,7 @@ export {default as EditionPicker} from './edition/EditionPicker';
 export {default as GoOn} from './edition/GoOn';
 export {default as PrintMargins} from './edition/PrintMargins';
 export {useShownHeadings} from './edition/useShownHeadings';
+export {default as FollowAlong} from './follow/FollowAlong';
 export {default as Handover} from './handover/Handover';
 export {default as KitChooser} from './kit/KitChooser';
 export {default as KitGuide} from './kit/KitGuide';

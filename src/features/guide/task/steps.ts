@@ -50,6 +50,13 @@ export function useSteps(): Step[] {
   return steps.filter(({place}) => (place ?? chosen) === chosen);
 }
 
+/** The id of a step: its tick is kept under it. */
+export const idOf = (task: string, n: string): string => `${task}/${n}`;
+
+/** What a step is called beside its task: the section that it hangs, or its number; checks have none. */
+export const stepName = (number?: string, section?: string): string =>
+  section ?? (number ? `step ${number}` : 'safety check');
+
 /** The task that a step belongs to, which is also the id of its heading. */
 export const taskOf = (stepId: string): string => stepId.slice(0, stepId.indexOf('/'));
 

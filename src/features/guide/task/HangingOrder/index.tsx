@@ -4,6 +4,8 @@ import {panelsText} from '../../panels/panelsText';
 import type {HangingGroup} from '../../model/types';
 import {Points, Step, Steps} from '../Steps';
 import {useTaskId} from '../Task/TaskContext';
+import {hangingSteps, isOrder} from '../hangingSteps';
+import {idOf} from '../steps';
 import {useTicks} from '../ticks';
 import Sizes from '../Sizes';
 import PanelNames from '../../panels/PanelNames';
@@ -16,17 +18,9 @@ interface Props {
   frame?: ComponentType<{group: HangingGroup}>;
 }
 
-const tickOf = (index: number) => `panels-${index + 1}`;
-
-const isOrder = (groups: HangingGroup[]) => groups.every(({ordered}) => ordered);
-
-/** Where nobody has written down the order, sections have no number. */
-const numberOf = (groups: HangingGroup[], index: number) =>
-  isOrder(groups) ? String(index + 1) : undefined;
-
 function Words({groups}: {groups: HangingGroup[]}) {
-  return groups.map((group, i) => (
-    <Step key={group.panels[0]} n={tickOf(i)} number={numberOf(groups, i)} hangs={group}>
+  return hangingSteps(groups).map(({n, number, group}) => (
+    <Step key={n} n={n} number={number} hangs={group}>
       <strong>{group.section}:</strong> {panelsText(group)}.
       {group.note && (
         <>
@@ -60,18 +54,18 @@ type State = 'hung' | 'now' | 'later';
 function useStates(groups: HangingGroup[]): State[] {
   const task = useTaskId();
   const {ticks} = useTicks(useDocsVersion().label);
-  const hung = groups.map((_, i) => ticks.has(`${task}/${tickOf(i)}`));
+  const hung = hangingSteps(groups).map(({n}) => ticks.has(idOf(task, n)));
   const next = hung.indexOf(false);
   return hung.map((isHung, i) => (isHung ? 'hung' : i === next ? 'now' : 'later'));
 }
 
 function Drawn({groups, frame: Frame}: Required<Props>) {
   const states = useStates(groups);
-  return groups.map((group, i) => (
+  return hangingSteps(groups).map(({n, number, group}, i) => (
     <Step
-      key={group.panels[0]}
-      n={tickOf(i)}
-      number={numberOf(groups, i)}
+      key={n}
+      n={n}
+      number={number}
       hangs={group}
       below={
         <div className={styles.group} data-order={states[i]}>

@@ -1,6 +1,6 @@
 import {Children, isValidElement, type ReactNode} from 'react';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {anchorOf, useRegisteredStep} from '../steps';
+import {anchorOf, idOf, stepName, useRegisteredStep} from '../steps';
 import {useTick} from '../ticks';
 import type {Place} from '../../model/types';
 import Danger from '../Danger';
@@ -36,9 +36,8 @@ const isDanger = (child: ReactNode) => isValidElement(child) && child.type === D
 
 /** One step with a box to tick, below the dangers that it guards against. The whole row is the target: it is used with gloves on. */
 export function Step({n, number, place, hangs, children, below}: Props) {
-  const id = `${useTaskId()}/${n}`;
-  const name = hangs?.section ?? (number ? `step ${number}` : 'safety check');
-  useRegisteredStep({id, place, name});
+  const id = idOf(useTaskId(), n);
+  useRegisteredStep({id, place, name: stepName(number, hangs?.section)});
   const {ticked, tick} = useTick(useDocsVersion().label, id);
   const all = Children.toArray(children);
   const said = number ? `Step ${number}: ` : '';
