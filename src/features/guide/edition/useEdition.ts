@@ -5,20 +5,26 @@ import {editionFor} from '../model/crews';
 import {crewStore, placeFor, placeStore, usePlace} from './edition';
 
 /**
- * Keeps the edition in step with the address: hash for the crew, query for the place. The body is
- * 'brc-edition' or 'street-edition', for styles.
+ * Keeps the place in step with the query of the address. The body is 'brc-edition' or
+ * 'street-edition', for styles.
  */
-export function useEdition(): void {
-  const {hash, search} = useLocation();
+export function usePlaceAsked(): void {
+  const {search} = useLocation();
   const place = usePlace();
   useEffect(() => placeStore.set(placeFor(search)), [search]);
+  useEffect(() => {
+    document.body.classList.add(`${place}-edition`);
+    return () => document.body.classList.remove(`${place}-edition`);
+  }, [place]);
+}
+
+/** Keeps the edition in step with the address: hash for the crew, query for the place. */
+export function useEdition(): void {
+  const {hash} = useLocation();
+  usePlaceAsked();
   useEffect(() => {
     const exists = (id: string) => document.getElementById(id) !== null;
     crewStore.set(editionFor(decodeHash(hash), crewStore.get(), exists));
   }, [hash]);
   useEffect(() => () => crewStore.set('all'), []);
-  useEffect(() => {
-    document.body.classList.add(`${place}-edition`);
-    return () => document.body.classList.remove(`${place}-edition`);
-  }, [place]);
 }

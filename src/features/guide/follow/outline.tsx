@@ -1,4 +1,5 @@
 import type {ComponentProps, ReactElement, ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Crew from '../edition/Crew';
 import type {CrewId, Danger as Figure, HangingGroup, Place} from '../model/types';
 import Panel from '../panels/Panel';
@@ -58,7 +59,13 @@ const CrewTitle = (_: ComponentProps<'h2'>) => null;
 const TaskTitle = (_: ComponentProps<'h3'>) => null;
 const CheckTitle = (_: ComponentProps<'h4'>) => null;
 const Order = (props: ComponentProps<'ol'>) => <ol {...props} />;
-const components = {h2: CrewTitle, h3: TaskTitle, h4: CheckTitle, ol: Order};
+
+/** A link within the guide leads there from its other view too: the guide lies one folder up. */
+const GuideLink = ({href = '', children}: ComponentProps<'a'>) => (
+  <Link to={href.startsWith('#') ? `../${href}` : href}>{children}</Link>
+);
+
+const components = {h2: CrewTitle, h3: TaskTitle, h4: CheckTitle, ol: Order, a: GuideLink};
 
 /** The guide's own text: what index.mdx exports. */
 export type GuideText = (props: {components?: typeof components}) => ReactNode;
@@ -149,17 +156,36 @@ function crewFrom(id: CrewId, parts: Parts): GuideCrew {
   return {id, about, tasks};
 }
 
+/** Where the guide says how panels are hung, whichever they are. */
+const HANGING = 'general-knowledge-hanging';
+
+function sectionOf(content: ReactNode, id: string): ReactNode[] {
+  const parts = partsOf(content);
+  const begin = parts.findIndex((node) => isA(node, TaskTitle) && textProp(node, 'id') === id);
+  const rest = begin < 0 ? [] : parts.slice(begin + 1);
+  const end = rest.findIndex((node) => isA(node, TaskTitle) || isA(node, CrewTitle));
+  return rest.slice(0, end < 0 ? undefined : end);
+}
+
+/** What is read out of the guide. */
+export interface GuideOutline {
+  crews: GuideCrew[];
+  howToHang: ReactNode[];
+}
+
 /**
  * Reads the guide's text for what it asks each crew to do, so that nothing is written twice: the text
  * is a component, and what it gives is read before anything of it is drawn. To be called where hooks
  * are: the text asks for the components that the docs provide.
  */
-export function readGuide(guide: GuideText): GuideCrew[] {
-  return allOf(guide({components}), Crew).flatMap(({props: {id, children}}) => {
+export function readGuide(guide: GuideText): GuideOutline {
+  const content = guide({components});
+  const crews = allOf(content, Crew).flatMap(({props: {id, children}}) => {
     const parts = partsIn(children);
     const [title] = parts;
     return title && isA(title.node, CrewTitle) && textProp(title.node, 'id') === id
       ? [crewFrom(id, parts)]
       : [];
   });
+  return {crews, howToHang: sectionOf(content, HANGING)};
 }

@@ -1,83 +1,18 @@
 import {useSyncExternalStore} from 'react';
-import {keepStored, readStored} from '../../../ui/browser/storage';
-import {createStore} from '../../../ui/browser/store';
 import {usePlace} from '../edition/edition';
 import type {Place} from '../model/types';
-
-type Ticks = ReadonlySet<string>;
-
-const NONE: Ticks = new Set();
-const stores = new Map<string, ReturnType<typeof createKeptStore>>();
-
-/** What is kept: a list of ids, in the order in which they were ticked. Anything else that lies there counts as nothing. */
-function parse(text: string | null): Ticks {
-  try {
-    const all: unknown = JSON.parse(text ?? '[]');
-    const ids = Array.isArray(all) ? all.filter((id) => typeof id === 'string') : [];
-    // The very same where there are none: what the server drew need not be drawn again.
-    return ids.length > 0 ? new Set(ids) : NONE;
-  } catch {
-    return NONE;
-  }
-}
-
-/** A store of ticks that the device keeps, in step with what other tabs keep there. */
-function createKeptStore(key: string) {
-  let kept = readStored(key);
-  const {get, set, subscribe} = createStore(parse(kept));
-  /** What another tab has kept since comes first: a tick that was handed over there is not lost. */
-  const latest = () => {
-    const now = readStored(key);
-    if (now !== kept) set(parse(now));
-    kept = now;
-    return get();
-  };
-  if (typeof window !== 'undefined') window.addEventListener('storage', latest);
-  const keep = (ticks: Ticks) => {
-    const text = JSON.stringify([...ticks]);
-    set(ticks);
-    keepStored(key, text);
-    kept = readStored(key);
-    return kept === text;
-  };
-  return {get, subscribe, latest, keep};
-}
+import {keptIds, useKeptIds} from './keptIds';
 
 /** Under which the device keeps the ticks of a year and a place. */
 export const ticksKey = (year: string, place: string) => `baaahs-ticks-${year}-${place}`;
 
 /** The ticks of a year and a place; they are never mixed. */
-export function ticksOf(year: string, place: Place) {
-  const key = ticksKey(year, place);
-  const store = stores.get(key) ?? createKeptStore(key);
-  stores.set(key, store);
-  const {get, subscribe, latest, keep} = store;
-  return {
-    get,
-    subscribe,
-    /** Ticks an id, or takes the tick back. */
-    tick: (id: string, ticked: boolean) => {
-      const next = new Set(latest());
-      if (ticked) next.add(id);
-      else next.delete(id);
-      keep(next);
-    },
-    /**
-     * Ticks all of these; what is ticked already stays so.
-     * @returns false when the device refuses to keep them: they are there until the page is closed
-     */
-    add: (ids: readonly string[]) => keep(new Set([...latest(), ...ids])),
-    /** Takes back the given ticks. */
-    clear: (ids: readonly string[]) => {
-      keep(new Set([...latest()].filter((id) => !ids.includes(id))));
-    },
-  };
-}
+export const ticksOf = (year: string, place: Place) => keptIds(ticksKey(year, place));
 
 /** The ticks of a year at a place, and how to change them. */
 export function useTicksAt(year: string, place: Place) {
-  const {subscribe, get, tick, clear, add} = ticksOf(year, place);
-  const ticks = useSyncExternalStore(subscribe, get, () => NONE);
+  const {tick, clear, add} = ticksOf(year, place);
+  const ticks = useKeptIds(ticksKey(year, place));
   return {ticks, tick, clear, add};
 }
 

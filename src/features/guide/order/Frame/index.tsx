@@ -1,15 +1,13 @@
 import {useMemo} from 'react';
 import {feet} from '@site/src/text/feet';
-import {listed} from '@site/src/text/listed';
 import {ladderTo} from '../../geometry/ladder';
 import type {MeasuredMap} from '../../model/panelFile';
 import type {HangingGroup} from '../../model/types';
 import {mapViews} from '../../panels/panelViews';
-import {namesByView} from '../frameNames';
 import {framePlan} from '../framePlan';
 import LadderSign from '../LadderSign';
 import {orderSteps, panelStates} from '../steps';
-import Drawing from './Drawing';
+import PlannedViews from './PlannedViews';
 import styles from './styles.module.css';
 
 interface Props {
@@ -36,35 +34,16 @@ export default function Frame({group, groups, map, wide}: Props) {
     steps,
     steps.findIndex((step) => step.some((one) => one.panels.includes(panels[0] ?? ''))),
   );
-  const names = namesByView(
-    panels,
-    plan.views.map(({view}) => view),
-    plan.smallest,
-  );
   const height = ladderTo(panels, map.geometry);
   return (
     <div className={styles.frame} data-frame={section} data-views={plan.views.length}>
-      <svg
-        viewBox={`0 0 ${plan.width} ${plan.height}`}
-        width={Math.round(plan.width * plan.scale)}
-        height={Math.round(plan.height * plan.scale)}
-        className={styles.sheep}
-        fill="none"
-        stroke="currentColor"
-        role="img"
-        aria-label={`${listed(panels)} on the sheep`}
-      >
-        {plan.views.map((drawn, i) => (
-          <Drawing
-            key={drawn.view.id}
-            {...drawn}
-            stateOf={stateOf}
-            crewOf={() => crew}
-            names={names[i] ?? []}
-            smallest={plan.smallest}
-          />
-        ))}
-      </svg>
+      <PlannedViews
+        plan={plan}
+        panels={panels}
+        names={panels}
+        stateOf={stateOf}
+        crewOf={() => crew}
+      />
       {height !== undefined && <LadderSign height={feet(height)} />}
     </div>
   );

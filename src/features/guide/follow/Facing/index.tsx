@@ -1,0 +1,73 @@
+import {useState} from 'react';
+import {feet} from '@site/src/text/feet';
+import {listed} from '@site/src/text/listed';
+import {ladderTo} from '../../geometry/ladder';
+import type {HangingGroup} from '../../model/types';
+import LadderSign from '../../order/LadderSign';
+import PlannedViews from '../../order/Frame/PlannedViews';
+import {framePlan} from '../../order/framePlan';
+import Sizes from '../../task/Sizes';
+import type {Sheep} from '../useSheep';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The panels that come now, with whom they are hung. */
+  group: HangingGroup;
+  sheep: Sheep;
+}
+
+/** What a panel meets, in words: 'next to 16D, 18D and 21D'. */
+function Neighbors({name, sheep}: {name: string; sheep: Sheep}) {
+  const names = sheep.neighborsOf(name);
+  return names.length > 0 && <p>next to {listed(names)}</p>;
+}
+
+/**
+ * The sheep faces the panels that come now: they are gold, their neighbors have their names, what hangs
+ * is lit. Each can be faced alone. A ladder stands where hands do not reach.
+ */
+export default function Facing({group, sheep}: Props) {
+  const [chosen, setChosen] = useState<string>();
+  const panels = chosen === undefined ? group.panels : [chosen];
+  const faced = {...group, panels};
+  const [alone] = panels.length === 1 ? panels : [];
+  const height = ladderTo(panels, sheep.geometry);
+  return (
+    <div className={styles.facing}>
+      <div className={styles.picture}>
+        <PlannedViews
+          plan={framePlan(faced, [faced], sheep.views)}
+          panels={panels}
+          names={alone === undefined ? panels : [alone, ...sheep.neighborsOf(alone)]}
+          stateOf={(panel) => (panels.includes(panel) ? 'now' : sheep.stateOf(panel, group.crew))}
+          crewOf={sheep.crewOf}
+        />
+      </div>
+      {group.panels.length > 1 && (
+        <div role="group" aria-label="Look at one panel" className={styles.choice}>
+          {[undefined, ...group.panels].map((name) => (
+            <button
+              key={name ?? 'all'}
+              type="button"
+              className={styles.one}
+              aria-pressed={name === chosen}
+              onClick={() => setChosen(name)}
+            >
+              {name ?? 'all'}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className={styles.words} aria-live="polite">
+        {alone !== undefined && <Neighbors name={alone} sheep={sheep} />}
+        {height !== undefined && <LadderSign height={feet(height)} />}
+        {group.note && (
+          <p>
+            <Sizes>{group.note}</Sizes>
+          </p>
+        )}
+        {!group.ordered && <p>Nobody has written down the order of these: this is just a list.</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import type {MouseEvent} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Heading from '@theme/Heading';
+import {enterHash} from '@site/src/ui/hooks/useHashEntry';
+import PlaceSwitch from '../../edition/EditionPicker/PlaceSwitch';
+import {crews as allCrews} from '../../model/crews';
+import type {CrewId} from '../../model/types';
+import LitSheep from '../../sheep/LitSheep';
+import {anchorOf} from '../../task/steps';
+import {cardToGoOn, stepsOf, type Card} from '../cards';
+import {cardTitle} from '../cardWords';
+import type {GuideCrew, GuideTask} from '../outline';
+import type {Sheep} from '../useSheep';
+import styles from './styles.module.css';
+
+interface Props {
+  /** As they build at the chosen place. */
+  crews: readonly GuideCrew[];
+  cards: ReadonlyMap<CrewId, readonly (readonly Card[])[]>;
+  ticks: ReadonlySet<string>;
+  sheep: Sheep;
+}
+
+/** Opens a card; without script the link leads to the same place in the guide. */
+const open = (card: string) => (event: MouseEvent) => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  enterHash(card);
+};
+
+function TaskRow({task, ticks}: {task: GuideTask; ticks: ReadonlySet<string>}) {
+  useBrokenLinks().collectAnchor(task.id);
+  const {steps} = task;
+  const done = steps.filter(({id}) => ticks.has(id)).length;
+  const next = steps.find(({id}) => !ticks.has(id));
+  const card = done > 0 && next ? anchorOf(next.id) : task.id;
+  const state =
+    steps.length === 0
+      ? 'to read'
+      : done === steps.length
+        ? '✓ done'
+        : `${done} of ${steps.length}`;
+  return (
+    <li id={task.id} data-done={(steps.length > 0 && done === steps.length) || undefined}>
+      <Link to={`../#${task.id}`} className={styles.task} onClick={open(card)}>
+        <span>{task.title}</span> <span className={styles.state}>{state}</span>
+      </Link>
+    </li>
+  );
+}
+
+function goOnWords(card: Card, ticks: ReadonlySet<string>, sequence: readonly Card[]): string {
+  if (card.kind === 'end') return 'all done';
+  if (!stepsOf(sequence).some(({id}) => ticks.has(id))) return 'Start building';
+  return `Go on: ${card.task?.title}, ${cardTitle(card)}`;
+}
+
+function Crew({
+  crew,
+  cards,
+  ticks,
+  sheep,
+}: {crew: GuideCrew} & Pick<Props, 'ticks' | 'sheep'> & {
+    cards: readonly (readonly Card[])[];
+  }) {
+  useBrokenLinks().collectAnchor(crew.id);
+  const {name, colour} = allCrews.find(({id}) => id === crew.id) ?? {
+    name: crew.id,
+    colour: undefined,
+  };
+  const [sequence = []] = cards;
+  const steps = stepsOf(sequence);
+  const done = steps.filter(({id}) => ticks.has(id)).length;
+  const next = cardToGoOn(sequence, ticks);
+  const view = sheep.viewOf(crew.id);
+  const [inOrder, apart] = [true, false].map((is) =>
+    crew.tasks.filter((task) => task.inOrder === is),
+  );
+  return (
+    <section id={crew.id} className={clsx(styles.crew, colour && `crew-${colour}`)}>
+      <Heading as="h2" className={styles.name}>
+        {name}
+      </Heading>
+      {sequence.length === 0 ? crew.about : crew.about[0]}
+      {next && (
+        <div className={styles.begin}>
+          {view && (
+            <div className={styles.sheep}>
+              <LitSheep view={view} lit={sheep.hung} crewOf={sheep.crewOf} />
+            </div>
+          )}
+          <Link to={`../#${crew.id}`} className={styles.go} onClick={open(next.id)}>
+            {goOnWords(next, ticks, sequence)}
+          </Link>
+          <p className={styles.count}>
+            {done} of {steps.length} steps
+          </p>
+        </div>
+      )}
+      <ol className={styles.tasks}>
+        {inOrder?.map((task) => (
+          <TaskRow key={task.id} task={task} ticks={ticks} />
+        ))}
+      </ol>
+      {apart && apart.length > 0 && (
+        <>
+          <p>When the setup lead says so:</p>
+          <ul className={styles.tasks}>
+            {apart.map((task) => (
+              <TaskRow key={task.id} task={task} ticks={ticks} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** All crews and their tasks: how far each is, and the way into the next step. */
+export default function Overview({crews, cards, ...rest}: Props) {
+  return (
+    <div className={styles.overview}>
+      <PlaceSwitch />
+      {crews.map((crew) => (
+        <Crew key={crew.id} crew={crew} cards={cards.get(crew.id) ?? []} {...rest} />
+      ))}
+    </div>
+  );
+}

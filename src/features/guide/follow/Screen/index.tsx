@@ -1,0 +1,105 @@
+import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {useModal} from '@site/src/ui/hooks/useModal';
+import {useSwipe} from '@site/src/ui/hooks/useSwipe';
+import type {Figures} from '../../model/types';
+import {crews} from '../../model/crews';
+import {unreadDangers, type CardPlace} from '../cards';
+import {cardSaid} from '../cardWords';
+import type {Sheep} from '../useSheep';
+import {useWakeLock} from '../useWakeLock';
+import Content from './Content';
+import Header from './Header';
+import {mainAction} from './mainAction';
+import styles from './styles.module.css';
+
+export interface ScreenProps {
+  figures: Figures;
+  /** What the guide says about hanging panels, whichever they are. */
+  howToHang: ReactNode;
+  sheep: Sheep;
+  ticks: ReadonlySet<string>;
+  onTick: (step: string, ticked: boolean) => void;
+  /** What is fetched, read and said. */
+  notes: ReadonlySet<string>;
+  onNote: (id: string, isSo: boolean) => void;
+  /** Goes to a card, or to a crew's overview. */
+  onGo: (id: string) => void;
+}
+
+const isField = (target: EventTarget) => target instanceof HTMLInputElement;
+
+function Open({shown, ...props}: ScreenProps & {shown: CardPlace}) {
+  const {ticks, notes, onTick, onNote, onGo} = props;
+  const {crew, sequence, at} = shown;
+  const card = sequence[at]!;
+  const overview = () => onGo(crew);
+  const go = (by: 1 | -1) => onGo(sequence[at + by]?.id ?? crew);
+  const awake = useWakeLock(true);
+  const swipe = useSwipe(go, () => false);
+  const main = useRef<HTMLButtonElement>(null);
+  useEffect(() => main.current?.focus(), []);
+
+  const action = mainAction(card, {
+    unread: card.kind === 'step' ? unreadDangers(shown, notes) : undefined,
+    isTicked: card.kind === 'step' && ticks.has(card.step.id),
+    isLast: at === sequence.length - 1,
+  });
+  function onMain() {
+    if (action.reads) onNote(card.id, true);
+    if (action.ticks && card.kind === 'step') onTick(card.step.id, true);
+    if (action.leadsTo) onGo(action.leadsTo);
+    else go(1);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const by = ({ArrowLeft: -1, ArrowRight: 1} as const)[event.key];
+    if (!by || isField(event.target) || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    go(by);
+  }
+
+  return (
+    <div className={styles.layout} onKeyDown={onKeyDown}>
+      <Header shown={shown} sheep={props.sheep} ticks={ticks} onOverview={overview} />
+      <div key={card.id} className={styles.body} data-card={card.kind} {...swipe}>
+        <Content {...props} shown={shown} awake={awake} />
+      </div>
+      <div className={styles.actions}>
+        <button ref={main} type="button" className={styles.main} onClick={onMain}>
+          {action.words}
+        </button>
+        <button type="button" className={styles.side} onClick={() => go(-1)} disabled={at === 0}>
+          Back
+        </button>
+        <button type="button" className={styles.side} onClick={overview}>
+          Overview
+        </button>
+      </div>
+      <p role="status" className="visually-hidden">
+        {cardSaid(card, crew)}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * One card of a crew, over the whole window: a native modal dialog. Escape leads to the overview, arrow
+ * keys and swipes to the card before and after; only the large button ticks.
+ */
+export default function Screen({shown, ...props}: ScreenProps & {shown: CardPlace | undefined}) {
+  const dialog = useModal(shown !== undefined);
+  const colour = crews.find(({id}) => id === shown?.crew)?.colour;
+  return (
+    <dialog
+      ref={dialog}
+      className={clsx(styles.screen, colour && `crew-${colour}`)}
+      aria-label="Follow along"
+      onCancel={(event) => {
+        event.preventDefault();
+        if (shown) props.onGo(shown.crew);
+      }}
+    >
+      {shown && <Open {...props} shown={shown} />}
+    </dialog>
+  );
+}

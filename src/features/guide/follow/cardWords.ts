@@ -1,0 +1,42 @@
+import {dangerNames, crewName} from '../model/names';
+import type {CrewId, Danger} from '../model/types';
+import type {Card} from './cards';
+import {wordsOf} from './elements';
+import type {GuideStep, GuideTask} from './outline';
+
+/** Where a step is in its task: 'step 3 of 8'; points of a check are counted on their own. */
+export function stepCount(step: GuideStep, {steps}: GuideTask): string {
+  const alike = steps.filter(({isCheck}) => isCheck === step.isCheck);
+  const what = step.isCheck ? 'safety check' : 'step';
+  return `${what} ${alike.indexOf(step) + 1} of ${alike.length}`;
+}
+
+/** What a step says, in a line; of a hanging order with its panels. */
+export const stepWords = ({words, group}: GuideStep): string =>
+  group ? `${group.section}: ${group.panels.join(', ')}` : wordsOf(words);
+
+const dangerWords = ({kind, up}: Danger) => `Danger, ${dangerNames[kind]}: ${up}`;
+
+/** What a card is called under the name of its task. */
+export function cardTitle(card: Card): string {
+  switch (card.kind) {
+    case 'needs':
+      return 'what you need';
+    case 'dangers':
+      return 'what can hurt you';
+    case 'step':
+      return stepCount(card.step, card.task);
+    case 'done':
+      return 'look it over';
+    case 'end':
+      return 'all done';
+  }
+}
+
+/** A card as it is said to who cannot see it. */
+export function cardSaid(card: Card, crew: CrewId): string {
+  const head = `${card.task?.title ?? crewName(crew)}, ${cardTitle(card)}.`;
+  if (card.kind === 'dangers') return [head, ...card.dangers.map(dangerWords)].join(' ');
+  if (card.kind !== 'step') return head;
+  return [head, ...card.step.dangers.map(dangerWords), stepWords(card.step)].join(' ');
+}
