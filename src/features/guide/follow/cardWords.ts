@@ -17,6 +17,10 @@ export const stepWords = ({words, group}: GuideStep): string =>
 
 const dangerWords = ({kind, up}: Danger) => `Danger, ${dangerNames[kind]}: ${up}`;
 
+/** What stands at the head of a card: the name of its task. */
+export const headOf = ({task, kind}: Card): string =>
+  task?.title ?? (kind === 'end' ? 'the end' : 'before you start');
+
 /** What a card is called under the name of its task. */
 export function cardTitle(card: Card): string {
   switch (card.kind) {
@@ -35,7 +39,7 @@ export function cardTitle(card: Card): string {
 
 /** A card as it is said to who cannot see it. */
 export function cardSaid(card: Card, crew: CrewId): string {
-  const head = `${card.task?.title ?? crewName(crew)}, ${cardTitle(card)}.`;
+  const head = `${crewName(crew)}, ${headOf(card)}: ${cardTitle(card)}.`;
   if (card.kind === 'dangers') return [head, ...card.dangers.map(dangerWords)].join(' ');
   if (card.kind !== 'step') return head;
   return [head, ...card.step.dangers.map(dangerWords), stepWords(card.step)].join(' ');

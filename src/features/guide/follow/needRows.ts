@@ -1,5 +1,5 @@
 import {countText, hardwareText} from '../model/hardwareText';
-import type {Place} from '../model/types';
+import type {Count, Place} from '../model/types';
 import {panelsText} from '../panels/panelsText';
 import type {GuideTask} from './outline';
 
@@ -15,6 +15,9 @@ export interface NeedRow {
   items: NeedItem[];
 }
 
+const peopleText = (people: Count) =>
+  `${countText(people)} ${people.count === 1 ? 'person' : 'people'}`;
+
 /**
  * What a task needs, to be ticked: people, parts and panels, hardware, tools. Rows without anything
  * are left out.
@@ -25,7 +28,7 @@ export function needRows({id, needs, steps}: GuideTask, place: Place): NeedRow[]
   const groups = [...panels, ...steps.flatMap(({group}) => group ?? [])];
   const here = hardware.filter((one) => (one.place ?? place) === place);
   const rows: [string, string[]][] = [
-    ['People', [people ? countText(people) : 'no number given; ask your crew lead']],
+    ['People', [people ? peopleText(people) : 'no number given; ask your crew lead']],
     ['Parts', [...parts, ...groups.map((group) => `${group.section}: ${panelsText(group)}`)]],
     ['Hardware', here.map(hardwareText)],
     [toolsFor ? 'Tools, for each table' : 'Tools', tools],

@@ -1,6 +1,6 @@
 import {crewName} from '../../model/names';
 import {stepsOf, type CardPlace} from '../cards';
-import {cardTitle} from '../cardWords';
+import {cardTitle, headOf} from '../cardWords';
 import LitSheep from '../../sheep/LitSheep';
 import type {Sheep} from '../useSheep';
 import styles from './styles.module.css';
@@ -24,7 +24,7 @@ export default function Header({shown, sheep, ticks, onOverview}: Props) {
     <header className={styles.header}>
       <div className={styles.where}>
         <p className={styles.crew}>{crewName(crew)}</p>
-        <h2 className={styles.task}>{card.task?.title ?? 'before you start'}</h2>
+        <h2 className={styles.task}>{headOf(card)}</h2>
         <p className={styles.count}>{cardTitle(card)}</p>
       </div>
       <button type="button" className={styles.sheep} onClick={onOverview}>

@@ -1,4 +1,4 @@
-import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
 import {useModal} from '@site/src/ui/hooks/useModal';
 import {useSwipe} from '@site/src/ui/hooks/useSwipe';
@@ -29,7 +29,12 @@ export interface ScreenProps {
 
 const isField = (target: EventTarget) => target instanceof HTMLInputElement;
 
-function Open({shown, ...props}: ScreenProps & {shown: CardPlace}) {
+interface OpenProps extends ScreenProps {
+  shown: CardPlace;
+  main: RefObject<HTMLButtonElement | null>;
+}
+
+function Open({shown, main, ...props}: OpenProps) {
   const {ticks, notes, onTick, onNote, onGo} = props;
   const {crew, sequence, at} = shown;
   const card = sequence[at]!;
@@ -37,8 +42,6 @@ function Open({shown, ...props}: ScreenProps & {shown: CardPlace}) {
   const go = (by: 1 | -1) => onGo(sequence[at + by]?.id ?? crew);
   const awake = useWakeLock(true);
   const swipe = useSwipe(go, () => false);
-  const main = useRef<HTMLButtonElement>(null);
-  useEffect(() => main.current?.focus(), []);
 
   const action = mainAction(card, {
     unread: card.kind === 'step' ? unreadDangers(shown, notes) : undefined,
@@ -87,7 +90,12 @@ function Open({shown, ...props}: ScreenProps & {shown: CardPlace}) {
  * keys and swipes to the card before and after; only the large button ticks.
  */
 export default function Screen({shown, ...props}: ScreenProps & {shown: CardPlace | undefined}) {
-  const dialog = useModal(shown !== undefined);
+  const isOpen = shown !== undefined;
+  const dialog = useModal(isOpen);
+  const main = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isOpen) main.current?.focus();
+  }, [isOpen]);
   const colour = crews.find(({id}) => id === shown?.crew)?.colour;
   return (
     <dialog
@@ -99,7 +107,7 @@ export default function Screen({shown, ...props}: ScreenProps & {shown: CardPlac
         if (shown) props.onGo(shown.crew);
       }}
     >
-      {shown && <Open {...props} shown={shown} />}
+      {shown && <Open {...props} shown={shown} main={main} />}
     </dialog>
   );
 }
