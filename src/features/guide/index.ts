@@ -9,6 +9,7 @@ export {
 export {default as Answer} from './edition/Answer';
 export {default as Crew} from './edition/Crew';
 export {default as CrewHeading} from './edition/CrewHeading';
+export {default as CrewLetter} from './edition/CrewLetter';
 export {useCrew} from './edition/edition';
 export {default as EditionPicker} from './edition/EditionPicker';
 export {default as GoOn} from './edition/GoOn';

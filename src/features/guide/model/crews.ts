@@ -22,6 +22,13 @@ export const crews: CrewInfo[] = [
   {id: 'tech-crew', name: 'Tech', edition: 'Tech Edition', colour: 'orange'},
 ];
 
+/**
+ * The class of src/css/base.css that gives what is in it the color of a crew: `--crew`, `--crew-ink`,
+ * `--crew-tint`. The Setup Lead, whom no gear belongs to, has gold with ink.
+ */
+export const crewClass = (id: CrewId): string =>
+  `crew-${crews.find((crew) => crew.id === id)?.colour ?? 'gold'}`;
+
 /** The crews that have a table of their own, and so a kit (facts: 'setting up for setup'). */
 export const kitCrews = crews.filter(({id}) =>
   ['party-crew', 'business-crew', 'head-and-hind-crew'].includes(id),

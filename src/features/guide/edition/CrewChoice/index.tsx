@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {ALL_CREWS, type CrewInfo} from '../../model/crews';
+import {ALL_CREWS, crewClass, type CrewInfo} from '../../model/crews';
 import {useCrew} from '../edition';
 import styles from './styles.module.css';
 
@@ -30,12 +30,12 @@ export default function CrewChoice({label, crews}: Props) {
             All
           </Link>
         </li>
-        {crews.map(({id, name, colour}) => (
+        {crews.map(({id, name}) => (
           <li key={id}>
             <Link
               to={`${page}#${id}`}
               aria-current={shown === id ? 'true' : undefined}
-              className={clsx(styles.crew, colour && `crew-${colour}`)}
+              className={clsx(styles.crew, crewClass(id))}
             >
               {name}
             </Link>

@@ -1,14 +1,25 @@
 import type {ComponentProps} from 'react';
+import clsx from 'clsx';
 import Heading from '@theme/Heading';
-import {crewOf, partOf} from '../../model/crews';
+import {crewClass, crewOf, partOf} from '../../model/crews';
 import {useCrew} from '../edition';
+import HeadingWords from './HeadingWords';
 
 /**
- * A heading of a part of a page. While a crew's edition is shown the crew's id belongs to that, at the
- * chooser, and the crew's own part has another.
+ * A heading of a part of a page, in the color of the edition that is shown. While a crew's edition is
+ * shown the crew's id belongs to that, at the chooser, and the crew's own part has another.
  */
-export default function CrewHeading({id = '', ...rest}: ComponentProps<'h2'>) {
+export default function CrewHeading({id = '', className, children, ...rest}: ComponentProps<'h2'>) {
   const shown = useCrew();
   const isShown = crewOf(id) === id && id === shown;
-  return <Heading as="h2" id={isShown ? partOf(id) : id} {...rest} />;
+  return (
+    <Heading
+      as="h2"
+      id={isShown ? partOf(id) : id}
+      className={clsx(className, shown !== 'all' && crewClass(shown))}
+      {...rest}
+    >
+      <HeadingWords id={id}>{children}</HeadingWords>
+    </Heading>
+  );
 }

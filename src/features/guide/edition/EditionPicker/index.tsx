@@ -1,13 +1,22 @@
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {ALL_CREWS, crews, partOf} from '../../model/crews';
+import {ALL_CREWS, crewClass, crews, partOf} from '../../model/crews';
 import {useCrew} from '../edition';
 import {useEdition} from '../useEdition';
 import PrintHeader from '../PrintHeader';
 import CrewChoice from '../CrewChoice';
+import CrewLetter from '../CrewLetter';
 import Progress from '../Progress';
 import PlaceSwitch from './PlaceSwitch';
 import styles from './styles.module.css';
+
+/** Under the header, wherever one is in the guide. The edition's name is beside its letter. */
+function HeaderLine() {
+  const shown = useCrew();
+  if (shown === 'all') return null;
+  return <div className={clsx(styles.line, crewClass(shown))} data-header-line={shown} />;
+}
 
 /** Says which edition is shown, and leads to the crew's own part, far below what goes for all. */
 function EditionName() {
@@ -15,8 +24,10 @@ function EditionName() {
   const crew = crews.find(({id}) => id === shown);
   if (!crew) return null;
   return (
-    <div className={styles.edition}>
-      <h2 id={crew.id}>{crew.edition}</h2>
+    <div className={clsx(styles.edition, crewClass(crew.id))}>
+      <h2 id={crew.id}>
+        <CrewLetter crew={crew.id}>{crew.edition}</CrewLetter>
+      </h2>
       <Link to={`#${partOf(crew.id)}`} className="tap-line screen-only">
         to the {crew.name} part
       </Link>
@@ -32,12 +43,15 @@ export default function EditionPicker() {
   useEdition();
   useBrokenLinks().collectAnchor(ALL_CREWS);
   return (
-    <div id={ALL_CREWS} className={styles.picker} data-lands>
-      <CrewChoice label="Edition" crews={crews} />
-      <PlaceSwitch />
-      <PrintHeader />
-      <EditionName />
-      <Progress />
-    </div>
+    <>
+      <HeaderLine />
+      <div id={ALL_CREWS} className={styles.picker} data-lands>
+        <CrewChoice label="Edition" crews={crews} />
+        <PlaceSwitch />
+        <PrintHeader />
+        <EditionName />
+        <Progress />
+      </div>
+    </>
   );
 }

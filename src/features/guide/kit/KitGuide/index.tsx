@@ -2,25 +2,33 @@ import type {ComponentProps, ComponentType} from 'react';
 import Heading from '@theme/Heading';
 import {crews, kitCrews} from '../../model/crews';
 import {useCrew} from '../../edition/edition';
+import HeadingWords from '../../edition/CrewHeading/HeadingWords';
+import CrewLetter from '../../edition/CrewLetter';
 import PrintHeader from '../../edition/PrintHeader';
 import styles from './styles.module.css';
 
 /** Stands where the guide has its picker: the kit's own chooser is at the top of the page. */
 function EditionName() {
   const shown = useCrew();
-  const edition = crews.find(({id}) => id === shown)?.edition ?? 'Setup Guide, all crews';
+  const crew = crews.find(({id}) => id === shown);
   return (
     <div className={styles.guide}>
-      <h2 className={styles.edition}>{edition}</h2>
+      <h2 className={styles.edition}>
+        {crew ? <CrewLetter crew={crew.id}>{crew.edition}</CrewLetter> : 'Setup Guide, all crews'}
+      </h2>
       <PrintHeader />
     </div>
   );
 }
 
 /** A crew's id belongs to its kit on this page, so that its link leads to the top of that. */
-function SectionHeading({id, ...rest}: ComponentProps<'h2'>) {
+function SectionHeading({id, children, ...rest}: ComponentProps<'h2'>) {
   const taken = kitCrews.some((crew) => crew.id === id);
-  return <Heading as="h2" id={taken ? undefined : id} {...rest} />;
+  return (
+    <Heading as="h2" id={taken ? undefined : id} {...rest}>
+      <HeadingWords id={id}>{children}</HeadingWords>
+    </Heading>
+  );
 }
 
 /** In print nobody comes back. */

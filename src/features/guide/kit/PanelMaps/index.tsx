@@ -32,7 +32,7 @@ export default function PanelMaps({crew, map}: {crew: CrewInfo; map: PanelFile})
         return (
           <Sheet
             key={id}
-            crew={crew.name}
+            crew={crew.id}
             title="panel map"
             hint="Heavy outline and bold name: your crew hangs it."
             landscape={width > 1.2 * height}

@@ -39,14 +39,14 @@ export default function TableKit({id, figures, wrenches, map}: Props) {
     <section id={id} className={styles.kit} data-kit={id} hidden={other}>
       {/* On paper each sheet carries it. */}
       <h2 className="screen-only">{crew.name}</h2>
-      <Sheet crew={crew.name} title="sign-in sheet" hint="In when you come, out when you leave.">
+      <Sheet crew={id} title="sign-in sheet" hint="In when you come, out when you leave.">
         <BlankTable
           label={`Sign-in sheet, ${crew.name}`}
           columns={['in', 'out', 'name']}
           blank={ROWS}
         />
       </Sheet>
-      <Sheet crew={crew.name} title="shift list" hint="One crew lead and one fluffer a shift.">
+      <Sheet crew={id} title="shift list" hint="One crew lead and one fluffer a shift.">
         <BlankTable
           label={`Shift list, ${crew.name}`}
           columns={['shift', 'crew lead', 'fluffer', 'names']}
@@ -55,7 +55,7 @@ export default function TableKit({id, figures, wrenches, map}: Props) {
         />
       </Sheet>
       <Sheet
-        crew={crew.name}
+        crew={id}
         title="schedule"
         hint="The tasks come from the guide, in its order. The setup lead gives the times."
       >
@@ -67,7 +67,7 @@ export default function TableKit({id, figures, wrenches, map}: Props) {
         />
       </Sheet>
       <Sheet
-        crew={crew.name}
+        crew={id}
         title="bolt sizing chart"
         hint="Lay the bolt on its picture, head above the top line. Measure the two lines at the right first: if they are not 5 inches and 10 cm long, print at 100%."
       >

@@ -28,7 +28,7 @@ export default function Sheets({crew, figures, map}: Props) {
     figures.tasks.some(({id, downWritten}) => id === task && downWritten);
   const sheets = (title: string, hint: string, groups: readonly HangingGroup[], down: boolean) =>
     onSheets(groups).map((some) => (
-      <Sheet key={title + some[0]?.section} crew={crew.name} title={title} hint={hint}>
+      <Sheet key={title + some[0]?.section} crew={crew.id} title={title} hint={hint}>
         <ol className={styles.pictures}>
           {some.map((group) => (
             <Picture
