@@ -45,7 +45,7 @@ export function allOf<Props>(
 /** The words of a piece of content. */
 export const wordsOf = (content: ReactNode): string =>
   partsOf(content)
-    .map((node) => (isElement(node) ? wordsOf(node.props.children) : String(node)))
+    .map((node) => (typeof node === 'string' ? node : wordsOf(insideOf(node))))
     .join('');
 
 /** A property of an element, where it is text; '' where it is not. */

@@ -1,4 +1,4 @@
-import type {ComponentProps, ReactElement, ReactNode} from 'react';
+import type {ComponentProps, FunctionComponent, ReactElement, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Crew from '../edition/Crew';
 import type {CrewId, Danger as Figure, HangingGroup, Place} from '../model/types';
@@ -55,9 +55,9 @@ export interface GuideCrew {
 }
 
 /* They stand for headings and lists while the text is read. */
-const CrewTitle = (_: ComponentProps<'h2'>) => null;
-const TaskTitle = (_: ComponentProps<'h3'>) => null;
-const CheckTitle = (_: ComponentProps<'h4'>) => null;
+const CrewTitle: FunctionComponent<ComponentProps<'h2'>> = () => null;
+const TaskTitle: FunctionComponent<ComponentProps<'h3'>> = () => null;
+const CheckTitle: FunctionComponent<ComponentProps<'h4'>> = () => null;
 const Order = (props: ComponentProps<'ol'>) => <ol {...props} />;
 
 /** A link within the guide leads there from its other view too: the guide lies one folder up. */
@@ -132,15 +132,15 @@ const holdsSteps = (node: ReactNode) =>
 function taskFrom(title: ReactNode, parts: Parts, inOrder: ReadonlySet<string>): GuideTask {
   const id = textProp(title, 'id');
   const task = parts.map(({node}) => node).find((node) => isA(node, Task));
-  const around = parts.flatMap(({node}) => (node === task ? partsOf(insideOf(node)) : [node]));
-  const {children: _, ...needs} = task?.props ?? {children: undefined};
+  const {children: inside, ...needs} = task?.props ?? {children: undefined};
+  const around = parts.flatMap(({node}) => (node === task ? partsOf(inside) : [node]));
   return {
     id,
     title: wordsOf(insideOf(title)),
     place: parts[0]?.place,
     needs: task && (needs as Needs),
     around: around.filter((node) => !holdsSteps(node) && !isA(node, CheckTitle)),
-    steps: task ? stepsIn(id, task.props.children) : [],
+    steps: stepsIn(id, inside),
     inOrder: inOrder.has(id),
   };
 }

@@ -4,8 +4,9 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import {enterHash} from '@site/src/ui/hooks/useHashEntry';
+import CrewLetter from '../../edition/CrewLetter';
 import PlaceSwitch from '../../edition/EditionPicker/PlaceSwitch';
-import {crews as allCrews} from '../../model/crews';
+import {crewClass} from '../../model/crews';
 import type {CrewId} from '../../model/types';
 import LitSheep from '../../sheep/LitSheep';
 import {anchorOf} from '../../task/steps';
@@ -66,10 +67,6 @@ function Crew({
     cards: readonly (readonly Card[])[];
   }) {
   useBrokenLinks().collectAnchor(crew.id);
-  const {name, colour} = allCrews.find(({id}) => id === crew.id) ?? {
-    name: crew.id,
-    colour: undefined,
-  };
   const [sequence = []] = cards;
   const steps = stepsOf(sequence);
   const done = steps.filter(({id}) => ticks.has(id)).length;
@@ -79,9 +76,9 @@ function Crew({
     crew.tasks.filter((task) => task.inOrder === is),
   );
   return (
-    <section id={crew.id} className={clsx(styles.crew, colour && `crew-${colour}`)}>
+    <section id={crew.id} className={clsx(styles.crew, crewClass(crew.id))}>
       <Heading as="h2" className={styles.name}>
-        {name}
+        <CrewLetter crew={crew.id} />
       </Heading>
       {sequence.length === 0 ? crew.about : crew.about[0]}
       {next && (

@@ -1,3 +1,4 @@
+import CrewLetter from '../../edition/CrewLetter';
 import {crewName} from '../../model/names';
 import {stepsOf, type CardPlace} from '../cards';
 import {cardTitle, headOf} from '../cardWords';
@@ -22,11 +23,13 @@ export default function Header({shown, sheep, ticks, onOverview}: Props) {
   const view = sheep.viewOf(crew);
   return (
     <header className={styles.header}>
-      <div className={styles.where}>
-        <p className={styles.crew}>{crewName(crew)}</p>
-        <h2 className={styles.task}>{headOf(card)}</h2>
-        <p className={styles.count}>{cardTitle(card)}</p>
-      </div>
+      <h2 className={styles.where}>
+        <CrewLetter crew={crew}>
+          <span className={styles.crew}>{crewName(crew)}</span>{' '}
+          <span className={styles.task}>{headOf(card)}</span>{' '}
+          <span className={styles.count}>{cardTitle(card)}</span>
+        </CrewLetter>
+      </h2>
       <button type="button" className={styles.sheep} onClick={onOverview}>
         {view && <LitSheep view={view} lit={sheep.hung} crewOf={sheep.crewOf} />}
         <span className={styles.number}>

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {useModal} from '@site/src/ui/hooks/useModal';
 import {useSwipe} from '@site/src/ui/hooks/useSwipe';
 import type {Figures} from '../../model/types';
-import {crews} from '../../model/crews';
+import {crewClass} from '../../model/crews';
 import {unreadDangers, type CardPlace} from '../cards';
 import {cardSaid} from '../cardWords';
 import type {Sheep} from '../useSheep';
@@ -44,7 +44,7 @@ function Open({shown, main, ...props}: OpenProps) {
   const swipe = useSwipe(go, () => false);
 
   const action = mainAction(card, {
-    unread: card.kind === 'step' ? unreadDangers(shown, notes) : undefined,
+    unread: unreadDangers(shown, notes),
     isTicked: card.kind === 'step' && ticks.has(card.step.id),
     isLast: at === sequence.length - 1,
   });
@@ -96,11 +96,10 @@ export default function Screen({shown, ...props}: ScreenProps & {shown: CardPlac
   useEffect(() => {
     if (isOpen) main.current?.focus();
   }, [isOpen]);
-  const colour = crews.find(({id}) => id === shown?.crew)?.colour;
   return (
     <dialog
       ref={dialog}
-      className={clsx(styles.screen, colour && `crew-${colour}`)}
+      className={clsx(styles.screen, shown && crewClass(shown.crew))}
       aria-label="Follow along"
       onCancel={(event) => {
         event.preventDefault();

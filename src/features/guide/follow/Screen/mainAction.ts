@@ -19,8 +19,9 @@ interface State {
 
 /** What the large button of a card does. */
 export function mainAction(card: Card, {unread, isTicked, isLast}: State): MainAction {
-  if (unread) return {words: 'First: what can hurt you', leadsTo: unread.id};
   if (card.kind === 'dangers') return {words: 'We have all read this', reads: true};
+  if (card.kind === 'step' && !isTicked && unread)
+    return {words: 'First: what can hurt you', leadsTo: unread.id};
   if (card.kind === 'step' && !isTicked)
     return {words: card.step.isCheck ? 'I have seen it' : 'Done', ticks: true};
   if (isLast) return {words: 'To the overview'};

@@ -56,7 +56,14 @@ export default function Drawing({
         );
       })}
       {placed.map(({name, x: left, y: top, size}) => (
-        <text key={name} x={left} y={top} dy="0.35em" fontSize={size} className={styles.name}>
+        <text
+          key={name}
+          x={left}
+          y={top}
+          dy="0.35em"
+          fontSize={size}
+          className={clsx(styles.name, stateOf(name) !== 'now' && styles.beside)}
+        >
           {name}
         </text>
       ))}
