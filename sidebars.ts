@@ -24,6 +24,7 @@ const setup = [
       label: name,
     })),
   },
+  'setup/build',
   'setup/panels',
   'setup/goes-up',
   'setup/buy-and-bring',

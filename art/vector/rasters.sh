@@ -9,7 +9,7 @@ draw icon-app.svg 180 PNG8:$out/apple-touch-icon.png
 draw icon-app.svg 192 PNG8:$out/icon-192.png
 draw icon-app.svg 512 PNG8:$out/icon-512.png
 mkdir -p $out/shortcuts
-for name in setup panels handover; do
+for name in build setup panels handover; do
   draw shortcut-$name.svg 96 PNG8:$out/shortcuts/$name-96.png
   draw shortcut-$name.svg 192 PNG8:$out/shortcuts/$name-192.png
 done

@@ -39,7 +39,10 @@ export default function Building() {
         others={all.filter(({side}) => !side)}
       />
       <p className={styles.tools}>
-        <Button href="/setup/">open the Setup Guide</Button>
+        <Button href="/setup/build/">start building</Button>
+        <Button href="/setup/" look="outline">
+          open the Setup Guide
+        </Button>
         <Button href="/setup/panels/" look="outline">
           where does this panel go?
         </Button>

@@ -1,7 +1,7 @@
 import {dangerNames, crewName} from '../model/names';
 import type {CrewId, Danger} from '../model/types';
 import type {Card} from './cards';
-import {wordsOf} from './elements';
+import {wordsOf} from '../task/elements';
 import type {GuideStep, GuideTask} from './outline';
 
 /** Where a step is in its task: 'step 3 of 8'; points of a check are counted on their own. */

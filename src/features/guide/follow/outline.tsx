@@ -2,9 +2,10 @@ import type {ComponentProps, FunctionComponent, ReactElement, ReactNode} from 'r
 import Link from '@docusaurus/Link';
 import Crew from '../edition/Crew';
 import type {CrewId, Danger as Figure, HangingGroup, Place} from '../model/types';
-import Panel from '../panels/Panel';
+import {panelsNamed} from '../panels/Panel/panelsNamed';
 import Checks from '../task/Checks';
 import Danger from '../task/Danger';
+import {allOf, insideOf, isA, partsOf, textProp, wordsOf} from '../task/elements';
 import HangingOrder from '../task/HangingOrder';
 import {hangingSteps} from '../task/hangingSteps';
 import type {Needs} from '../task/NeedBox';
@@ -12,7 +13,6 @@ import {Points, Step, Steps} from '../task/Steps';
 import {idOf, stepName} from '../task/steps';
 import Task from '../task/Task';
 import TaskState from '../task/TaskState';
-import {allOf, insideOf, isA, partsOf, textProp, wordsOf} from './elements';
 
 /** A step as the guide's text has it. */
 export interface GuideStep {
@@ -93,7 +93,6 @@ function stepFrom(
 ): GuideStep {
   const parts = partsOf(children);
   const words = parts.filter((part) => !isA(part, Danger));
-  const panels = allOf(words, Panel).filter(({props: {strut}}) => !strut);
   return {
     id: idOf(task, n),
     place,
@@ -101,7 +100,7 @@ function stepFrom(
     isCheck,
     dangers: allOf(parts, Danger).map(({props}) => props),
     words,
-    panels: panels.map(({props: {name}}) => name),
+    panels: panelsNamed(words),
   };
 }
 

@@ -1,7 +1,7 @@
 import {useMemo} from 'react';
 import type {MeasuredMap} from '../model/panelFile';
 import type {CrewId, Geometry, HangingGroup} from '../model/types';
-import {viewsOf} from '../order/framePlan';
+import {viewOfCrew} from '../order/framePlan';
 import type {PanelState} from '../order/steps';
 import {mapViews, type MapView} from '../panels/panelViews';
 import {hungPanels} from '../sheep/hungPanels';
@@ -46,11 +46,6 @@ export function useSheep(
     neighborsOf: (panel) => map.panels.find(({name}) => name === panel)?.neighbours ?? [],
     stateOf: (panel, crew) =>
       hung.has(panel) ? 'hung' : crewOf(panel) === crew ? 'later' : 'rest',
-    viewOf: (crew) => {
-      const panels = hanging
-        .filter((group) => group.crew === crew)
-        .flatMap((group) => group.panels);
-      return viewsOf({panels, crew}, views)[0] ?? views.find(({id}) => id === 'party');
-    },
+    viewOf: (crew) => viewOfCrew(crew, hanging, views),
   };
 }

@@ -1,8 +1,4 @@
-import {useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
+import {useDocPath} from '../years/useDocPath';
 
 /** Where the year that is read has its panel finder; a year from before it has none. */
-export function usePanelsPage(): string | undefined {
-  const {pluginId, version} = useDocsVersion();
-  const year = useVersions(pluginId).find(({name}) => name === version);
-  return year?.docs.find(({id}) => id === 'setup/panels')?.path;
-}
+export const usePanelsPage = (): string | undefined => useDocPath('setup/panels');

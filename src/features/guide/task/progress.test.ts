@@ -1,6 +1,6 @@
 import {crewsBegun, progressOf} from './progress';
 
-const step = (id: string) => ({id, name: 'step'});
+const step = (id: string) => ({id, name: 'step', panels: []});
 const steps = ['party-crew-face/1', 'party-crew-face/2', 'party-crew-neck/1'].map(step);
 
 test('the next step is the first that is open, also where a later one is done', () => {

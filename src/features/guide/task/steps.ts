@@ -11,6 +11,8 @@ export interface Step {
   place?: Place;
   /** What it is called beside its task: 'step 2', 'Belly', 'safety check'. */
   name: string;
+  /** The panels that it hangs or names. */
+  panels: readonly string[];
 }
 
 const NONE: readonly Step[] = [];
@@ -28,19 +30,20 @@ function tell() {
  * Tells the page that a step stands on it, while it does. The guide has 130: all of them have come (or
  * gone) before the first one tells, so that those who listen hear of it once.
  */
-export function useRegisteredStep({id, place, name}: Step): void {
+export function useRegisteredStep({id, place, name, panels}: Step): void {
+  const names = panels.join(' ');
   useLayoutEffect(() => {
-    registered.set(id, {id, place, name});
+    registered.set(id, {id, place, name, panels: names ? names.split(' ') : []});
     isTold = false;
     return () => {
       registered.delete(id);
       isTold = false;
     };
-  }, [id, place, name]);
+  }, [id, place, name, names]);
   useEffect(() => {
     tell();
     return tell;
-  }, [id, place, name]);
+  }, [id, place, name, names]);
 }
 
 /** The steps on the page that count at the chosen place, in its order; none until script runs. */

@@ -8,7 +8,7 @@ jest.mock('@docusaurus/plugin-content-docs/client', () => ({
 }));
 
 function Guide() {
-  useRegisteredStep({id: 'party-crew-face/1', name: 'step 1'});
+  useRegisteredStep({id: 'party-crew-face/1', name: 'step 1', panels: []});
   return <Progress />;
 }
 

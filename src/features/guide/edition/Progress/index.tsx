@@ -55,11 +55,6 @@ export default function Progress() {
             <span>
               {name}: {countFor(id, ticked)} of {countFor(id, steps)}
             </span>
-            <progress
-              value={countFor(id, ticked)}
-              max={countFor(id, steps)}
-              aria-label={`${name}, steps done`}
-            />
           </li>
         ))}
       </ul>

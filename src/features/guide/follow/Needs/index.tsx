@@ -18,7 +18,6 @@ export default function Needs({task, fetched, onFetch, awake}: Props) {
   const rows = needRows(task, usePlace());
   return (
     <div className={styles.needs}>
-      {task.around.length > 0 && <div className={styles.around}>{task.around}</div>}
       {rows.map(({what, items}) => (
         <fieldset key={what} className={styles.row}>
           <legend>{what}</legend>
@@ -41,6 +40,7 @@ export default function Needs({task, fetched, onFetch, awake}: Props) {
         </fieldset>
       ))}
       {rows.length === 0 && <p>Nobody has written down what this needs.</p>}
+      {task.around.length > 0 && <div className={styles.around}>{task.around}</div>}
       {awake === false && (
         <p className={styles.awake}>
           This browser does not let the page keep the screen on. It comes back at this step.

@@ -76,7 +76,7 @@ function Crew({
     crew.tasks.filter((task) => task.inOrder === is),
   );
   return (
-    <section id={crew.id} className={clsx(styles.crew, crewClass(crew.id))}>
+    <div id={crew.id} className={clsx(styles.crew, crewClass(crew.id))}>
       <Heading as="h2" className={styles.name}>
         <CrewLetter crew={crew.id} />
       </Heading>
@@ -111,7 +111,7 @@ function Crew({
           </ul>
         </>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -100,7 +100,7 @@ export default function Screen({shown, ...props}: ScreenProps & {shown: CardPlac
     <dialog
       ref={dialog}
       className={clsx(styles.screen, shown && crewClass(shown.crew))}
-      aria-label="Follow along"
+      aria-label="One step at a time"
       onCancel={(event) => {
         event.preventDefault();
         if (shown) props.onGo(shown.crew);

@@ -3,6 +3,7 @@ import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {anchorOf, idOf, stepName, useRegisteredStep} from '../steps';
 import {useTick} from '../ticks';
 import type {Place} from '../../model/types';
+import {panelsNamed} from '../../panels/Panel/panelsNamed';
 import Danger from '../Danger';
 import {useTaskId} from '../Task/TaskContext';
 import styles from './styles.module.css';
@@ -37,7 +38,8 @@ const isDanger = (child: ReactNode) => isValidElement(child) && child.type === D
 /** One step with a box to tick, below the dangers that it guards against. The whole row is the target: it is used with gloves on. */
 export function Step({n, number, place, hangs, children, below}: Props) {
   const id = idOf(useTaskId(), n);
-  useRegisteredStep({id, place, name: stepName(number, hangs?.section)});
+  const panels = hangs?.panels ?? panelsNamed(children);
+  useRegisteredStep({id, place, name: stepName(number, hangs?.section), panels});
   const {ticked, tick} = useTick(useDocsVersion().label, id);
   const all = Children.toArray(children);
   const said = number ? `Step ${number}: ` : '';

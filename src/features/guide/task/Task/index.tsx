@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {useTaskProgress} from '../useProgress';
+import {useDocPath} from '../../years/useDocPath';
 import NeedBox, {type Needs} from '../NeedBox';
 import {TaskContext} from './TaskContext';
 import styles from './styles.module.css';
@@ -20,6 +22,20 @@ function Done({id}: {id: string}) {
   );
 }
 
+/** Leads to the task one step at a time, in years that have such a page. */
+function FollowLink({id}: {id: string}) {
+  const page = useDocPath('setup/build');
+  return (
+    page && (
+      <p className={styles.follow}>
+        <Link to={`${page}#${id}`} className="tap-line">
+          one step at a time
+        </Link>
+      </p>
+    )
+  );
+}
+
 /**
  * A task: what it needs, its steps, its safety checks. It reads done once every step and every check
  * that counts here is ticked.
@@ -29,6 +45,7 @@ export default function Task({id, children, ...needs}: Props) {
     <TaskContext value={id}>
       <div className={styles.task} data-task={id}>
         <NeedBox {...needs} />
+        <FollowLink id={id} />
         {children}
         <Done id={id} />
       </div>
