@@ -64,11 +64,20 @@ function Open({shown, main, ...props}: OpenProps) {
   return (
     <div className={styles.layout} onKeyDown={onKeyDown}>
       <Header shown={shown} sheep={props.sheep} ticks={ticks} onOverview={overview} />
-      <div key={card.id} className={styles.body} data-card={card.kind} {...swipe}>
+      <div
+        key={card.id}
+        className={styles.body}
+        data-card={card.id}
+        data-kind={card.kind}
+        role="region"
+        aria-label="Card"
+        tabIndex={0}
+        {...swipe}
+      >
         <Content {...props} shown={shown} awake={awake} />
       </div>
       <div className={styles.actions}>
-        <button ref={main} type="button" className={styles.main} onClick={onMain}>
+        <button ref={main} type="button" className={styles.main} data-main onClick={onMain}>
           {action.words}
         </button>
         <button type="button" className={styles.side} onClick={() => go(-1)} disabled={at === 0}>

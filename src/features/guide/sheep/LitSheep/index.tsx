@@ -20,7 +20,12 @@ export default function LitSheep({view, lit, crewOf}: Props) {
       {inPaintOrder(view).map(({name, kind, outline}) => {
         const d = outlinePath(outline);
         return name !== undefined && lit.has(name) ? (
-          <path key={d} d={d} className={clsx(styles.lit, crewFills[crewOf(name) ?? ''])} />
+          <path
+            key={d}
+            d={d}
+            data-lit={name}
+            className={clsx(styles.lit, crewFills[crewOf(name) ?? ''])}
+          />
         ) : (
           <path key={d} d={d} className={styles[kind ?? 'panel']} />
         );

@@ -1,0 +1,347 @@
+/** 'Start building' as a crew lead uses it: one step at a time, offline, in two tabs, in all sizes. */
+import type {Page} from 'playwright-core';
+import {figures} from '../../docs/setup/figures';
+import {crewOf, crews} from '../../src/features/guide/model/crews';
+import {anchorOf, taskOf} from '../../src/features/guide/task/steps';
+import {openHydrated, openWithoutJs, withPage} from '../support/browser';
+import {parse} from '../support/build';
+import {hydrated} from '../support/hydrated';
+import {inaccessible, inaccessibleColors, tooWide} from '../support/inspect';
+import {withLargeText} from '../support/largeText';
+import {goOffline, visitAndSave, withOwnSite} from '../support/offline';
+import {readPage} from '../support/readPage';
+import {soon} from '../support/soon';
+import {watch} from '../support/watch';
+
+const PAGE = '/setup/build/';
+const phone = {
+  viewport: {width: 360, height: 640},
+  hasTouch: true,
+  reducedMotion: 'reduce' as const,
+};
+
+const card = (page: Page) => page.locator('[data-card]');
+const cardId = (page: Page) => card(page).getAttribute('data-card');
+const main = (page: Page) => page.locator('[data-main]');
+
+async function isAt(page: Page, id: string) {
+  await page.locator(`[data-card="${id}"]`).waitFor();
+}
+
+async function open(page: Page, id: string, query = '') {
+  await page.goto(`${PAGE}${query}#${id}`);
+  await hydrated(page);
+  await isAt(page, id);
+}
+
+/** Presses the large button until the crew's end, and notes each card. */
+async function toTheEnd(page: Page, crew: string): Promise<{id: string; boxes: number}[]> {
+  const seen: {id: string; boxes: number}[] = [];
+  for (;;) {
+    const id = (await cardId(page)) ?? '';
+    seen.push({id, boxes: await card(page).getByRole('checkbox').count()});
+    if (id === `${crew}-done`) return seen;
+    if (seen.length > 200) throw new Error(`no end after ${id}`);
+    await main(page).click();
+    await page.waitForFunction(
+      (before) => document.querySelector('[data-card]')?.getAttribute('data-card') !== before,
+      id,
+    );
+  }
+}
+
+/** What the guide lets a crew tick at Black Rock City, in its order. */
+const guide = parse('/setup/');
+const ticksOf = (crew: string) =>
+  guide('[data-tick]')
+    .toArray()
+    .filter((box) => guide(box).closest('[data-place="street"]').length === 0)
+    .map((box) => String(guide(box).attr('data-tick')))
+    .filter((id) => crewOf(id) === crew);
+const isApart = (id: string) => figures.tasks.find((task) => task.id === taskOf(id))?.orderUnknown;
+
+/** How many things and people the figures name for a task; panels once for each group. */
+function needed(id: string): number {
+  const task = figures.tasks.find((one) => one.id === id);
+  if (!task) return 0;
+  const groups = figures.hanging.filter((group) => group.task === id).length;
+  const hardware = task.hardware.filter(({place = 'brc'}) => place === 'brc').length;
+  const things = task.parts.length + groups + hardware + task.tools.length;
+  return task.people || things > 0 ? things + 1 : 0;
+}
+
+const building = crews.filter(({id}) => ticksOf(id).length > 0);
+
+test.concurrent.each(building)('$name: every step of the guide has its card', ({id: crew}) =>
+  readPage(phone, async ({page}) => {
+    const trouble = watch(page);
+    await openHydrated(page, PAGE, 'light');
+    await page.locator(`[id="${crew}"]`).getByRole('link', {name: 'Start building'}).click();
+    const seen = await toTheEnd(page, crew);
+    const steps = ticksOf(crew).filter((id) => !isApart(id));
+    const shown = seen.map(({id}) => id);
+    expect(shown.filter((id) => steps.map(anchorOf).includes(id))).toEqual(steps.map(anchorOf));
+    const tasks = [...new Set(ticksOf(crew).map(taskOf))].filter((id) => !isApart(`${id}/`));
+    for (const task of tasks) {
+      const boxes = seen.find(({id}) => id === task)?.boxes;
+      expect([task, boxes]).toEqual([task, needed(task)]);
+    }
+    await page.getByText('every step is done').waitFor();
+    await page.getByText('BAAA!').waitFor();
+    expect(trouble).toEqual([]);
+  }),
+);
+
+test.concurrent('a crew is led from the icon to its last tick without signal', () =>
+  withOwnSite(async (visit) => {
+    const {page, context} = visit;
+    await visitAndSave(page);
+    await goOffline(visit);
+    await openHydrated(page, PAGE, 'light');
+    await page.locator('#party-crew').getByRole('link', {name: 'Start building'}).click();
+    await toTheEnd(page, 'party-crew');
+    const other = await context.newPage();
+    await openHydrated(other, '/setup/', 'light');
+    const ticked = await other
+      .locator('[data-tick^="party-crew-"]:checked')
+      .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('data-tick')));
+    expect(ticked).toEqual(ticksOf('party-crew'));
+  }),
+);
+
+test.concurrent('no step is ticked before its dangers are read', () =>
+  readPage(phone, async ({page}) => {
+    await open(page, 'business-crew-generator-shelf-8');
+    await card(page).getByText('signed off the rigging check').waitFor();
+    for (const dangers of ['business-crew-dangers', 'business-crew-generator-shelf-dangers']) {
+      expect(await main(page).innerText()).toBe('First: what can hurt you');
+      await main(page).click();
+      await isAt(page, dangers);
+      await main(page).click();
+      await soon(async () => expect(await cardId(page)).not.toBe(dangers));
+      await page.goBack();
+      await page.goBack();
+      await isAt(page, 'business-crew-generator-shelf-8');
+    }
+    expect(await main(page).innerText()).toBe('Done');
+    const kept = await page.evaluate(() => localStorage.getItem('baaahs-ticks-2025-brc'));
+    expect(kept ?? '[]').toBe('[]');
+  }),
+);
+
+test.concurrent('a tick is the guide’s, in another tab too, and can be taken back', () =>
+  withPage(phone, async ({page}) => {
+    await open(page, 'party-crew-unload');
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'baaahs-fetched-2025-brc',
+        '["party-crew-dangers","party-crew-dj-platform-dangers"]',
+      ),
+    );
+    await open(page, 'party-crew-dj-platform-1');
+    await page.reload();
+    await isAt(page, 'party-crew-dj-platform-1');
+    const other = await page.context().newPage();
+    await openHydrated(other, '/setup/', 'light');
+    const box = other.locator('[data-tick="party-crew-dj-platform/1"]');
+    await main(page).click();
+    await isAt(page, 'party-crew-dj-platform-2');
+    await soon(async () => expect(await box.isChecked()).toBe(true));
+    await box.uncheck();
+    await page.goBack();
+    await isAt(page, 'party-crew-dj-platform-1');
+    await soon(async () => expect(await main(page).innerText()).toBe('Done'));
+    await box.check();
+    await page.getByRole('button', {name: 'take it back'}).click();
+    await soon(async () => expect(await box.isChecked()).toBe(false));
+  }),
+);
+
+test.concurrent('a phone that died opens at the same step; what is fetched stays fetched', () =>
+  withPage(phone, async ({page}) => {
+    await open(page, 'party-crew-speaker-shelves');
+    const pliers = page.getByRole('checkbox', {name: 'pliers'});
+    await pliers.check();
+    const later = await page.context().newPage();
+    await page.close();
+    await openHydrated(later, PAGE, 'light');
+    await isAt(later, 'party-crew-speaker-shelves');
+    expect(await later.getByRole('checkbox', {name: 'pliers'}).isChecked()).toBe(true);
+    await later.getByRole('button', {name: 'Overview', exact: true}).click();
+    await later.waitForURL((url) => url.hash === '#party-crew');
+    expect(await later.locator('dialog[open]').count()).toBe(0);
+  }),
+);
+
+test.concurrent('the street has no generator shelf, and a wrong address shows the overview', () =>
+  readPage(phone, async ({page}) => {
+    const trouble = watch(page);
+    for (const id of ['business-crew-generator-shelf', 'party-crew-x', '%E0%A4%A', '']) {
+      await page.goto(`${PAGE}?edition=street#${id}`);
+      await page.reload();
+      await hydrated(page);
+      await page.getByText('This is the street edition.').waitFor();
+      expect(await page.locator('dialog[open]').count()).toBe(0);
+    }
+    expect(await page.locator('[id="business-crew-generator-shelf"]').count()).toBe(0);
+    expect(trouble).toEqual([]);
+  }),
+);
+
+test.concurrent(
+  'keys, Back, Escape: the focus stays on the large button, and each card is said',
+  () =>
+    readPage({...phone, viewport: {width: 1280, height: 800}}, async ({page}) => {
+      await open(page, 'party-crew-dj-platform');
+      const isFocused = () => main(page).evaluate((button) => button === document.activeElement);
+      const said = () => page.locator('dialog [role="status"]').innerText();
+      expect(await isFocused()).toBe(true);
+      expect(await said()).toMatch(/^Party Crew, DJ platform: what you need/);
+      await page.keyboard.press('ArrowRight');
+      await isAt(page, 'party-crew-dj-platform-dangers');
+      expect(await said()).toContain('Danger, height: Test the center shelf');
+      await page.keyboard.press('Enter');
+      await isAt(page, 'party-crew-dj-platform-1');
+      expect(await said()).toContain('step 1 of 4. Take off the ratchet straps.');
+      expect(await isFocused()).toBe(true);
+      await page.keyboard.press('ArrowLeft');
+      await isAt(page, 'party-crew-dj-platform-dangers');
+      await page.goBack();
+      await isAt(page, 'party-crew-dj-platform-1');
+      await page.keyboard.press('Escape');
+      await page.waitForURL(`**${PAGE}#party-crew`);
+      expect(await page.locator('dialog[open]').count()).toBe(0);
+    }),
+);
+
+describe('the screen stays on', () => {
+  const asked = (page: Page) => page.evaluate(() => Number(document.body.dataset.asked ?? 0));
+  const lend = (page: Page, works: boolean) =>
+    page.addInitScript((lends) => {
+      Object.defineProperty(navigator, 'wakeLock', {
+        value: {
+          request: () => {
+            document.body.dataset.asked = String(Number(document.body.dataset.asked ?? 0) + 1);
+            return lends
+              ? Promise.resolve({release: () => Promise.resolve()})
+              : Promise.reject(new DOMException('battery', 'NotAllowedError'));
+          },
+        },
+      });
+    }, works);
+  const refusal = 'does not let the page keep the screen on';
+
+  test.concurrent('asked for on a card only, and again when the page comes back', () =>
+    withPage(phone, async ({page}) => {
+      await lend(page, true);
+      await openHydrated(page, PAGE, 'light');
+      expect(await asked(page)).toBe(0);
+      await open(page, 'party-crew-unload');
+      await page.reload();
+      await soon(async () => expect(await asked(page)).toBe(1));
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await soon(async () => expect(await asked(page)).toBe(2));
+      expect(await page.getByText(refusal).count()).toBe(0);
+    }),
+  );
+
+  test.concurrent('refused, it says so where the task begins', () =>
+    withPage(phone, async ({page}) => {
+      await lend(page, false);
+      await openHydrated(page, PAGE, 'light');
+      await open(page, 'party-crew-speaker-shelves');
+      await page.getByText(refusal).waitFor();
+    }),
+  );
+});
+
+const looked = [
+  'party-crew-dangers',
+  'party-crew-support-struts',
+  'party-crew-primary-mounts-2',
+  'party-crew-panels-forward-panels-5',
+  'head-and-hind-crew-head-panels-panels-1',
+  'party-crew-support-struts-7',
+  'party-crew-primary-mounts-done',
+  'party-crew-done',
+];
+
+const tooSmall = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('dialog :is(button, summary, label)')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({element, box: element.getBoundingClientRect()}))
+      .filter(({box}) => box.width < 55.5 || box.height < 55.5)
+      .map(({element, box}) => `${element.textContent} is ${box.width} x ${box.height}`),
+  );
+
+test.concurrent.each(looked)('%s: clean, wide enough for gloves, in every theme', (id) =>
+  readPage({...phone, isMobile: true}, async ({page}) => {
+    await open(page, id);
+    expect(await inaccessible(page)).toEqual([]);
+    await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+    expect(await inaccessibleColors(page)).toEqual([]);
+    await page.evaluate(() => (document.documentElement.dataset.sunlight = 'on'));
+    expect(await inaccessibleColors(page)).toEqual([]);
+    for (const [width, height] of [
+      [320, 568],
+      [844, 390],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({width, height});
+      expect(await tooWide(page)).toEqual([]);
+      expect(await tooSmall(page)).toEqual([]);
+      const box = await main(page).boundingBox();
+      expect(box!.y + box!.height).toBeLessThanOrEqual(height);
+    }
+  }),
+);
+
+test('at 200 % type what to do is still there, above the button', () =>
+  withLargeText(200, async (page) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await open(page, 'party-crew-primary-mounts-2');
+    expect(await tooWide(page)).toEqual([]);
+    expect((await card(page).boundingBox())!.height).toBeGreaterThan(150);
+  }));
+
+test.concurrent('without script it leads to the guide, task by task', () =>
+  openWithoutJs(PAGE, async ({page}) => {
+    const links = await page
+      .locator('#party-crew a')
+      .evaluateAll((all) =>
+        all.map((link) => (link as HTMLAnchorElement).pathname + (link as HTMLAnchorElement).hash),
+      );
+    expect(links).toContain('/setup/#party-crew');
+    for (const task of new Set(ticksOf('party-crew').map(taskOf)))
+      expect(links).toContain(`/setup/#${task}`);
+  }),
+);
+
+test.concurrent(
+  'the guide leads here: from its top, from a task, and from the sheep at its foot',
+  () =>
+    withPage(phone, async ({page}) => {
+      await openHydrated(page, '/setup/', 'light');
+      expect(await page.locator('[data-progress-sheep]').count()).toBe(0);
+      await page.locator('[data-tick="party-crew-primary-mounts/1"]').check();
+      const sheep = page.locator('[data-progress-sheep]');
+      await soon(async () => expect(await sheep.locator('[data-lit]').count()).toBe(1));
+      await sheep.getByRole('button').click();
+      await sheep.getByRole('link', {name: 'one step at a time'}).click();
+      await isAt(page, 'party-crew-speaker-shelves-1');
+      await openHydrated(page, '/setup/', 'light');
+      await page
+        .locator('[data-task="party-crew-dj-platform"]')
+        .getByRole('link', {name: 'one step at a time'})
+        .click();
+      await isAt(page, 'party-crew-dj-platform');
+      await openHydrated(page, '/setup/', 'light');
+      await page
+        .getByRole('main')
+        .getByRole('link', {name: 'Start building', exact: true})
+        .first()
+        .click();
+      await page.waitForURL(`**${PAGE}**`);
+    }),
+);
