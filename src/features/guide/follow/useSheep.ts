@@ -16,7 +16,7 @@ export interface Sheep {
   neighborsOf: (panel: string) => readonly string[];
   /** What is to be seen of a panel while a crew works. */
   stateOf: (panel: string, crew: CrewId) => PanelState;
-  /** The view in which a crew sees most of what it hangs; of a crew that hangs none, the party side. */
+  /** The sheep from where a crew stands. */
   viewOf: (crew: CrewId) => MapView | undefined;
 }
 
@@ -46,6 +46,6 @@ export function useSheep(
     neighborsOf: (panel) => map.panels.find(({name}) => name === panel)?.neighbours ?? [],
     stateOf: (panel, crew) =>
       hung.has(panel) ? 'hung' : crewOf(panel) === crew ? 'later' : 'rest',
-    viewOf: (crew) => viewOfCrew(crew, hanging, views),
+    viewOf: (crew) => viewOfCrew(crew, views),
   };
 }

@@ -33,15 +33,9 @@ export function viewsOf(
   return [...(own ? [own] : []), ...coveringViews(rest, inOrder)];
 }
 
-/** The view in which a crew sees most of what it hangs; of a crew that hangs none, the party side. */
-export function viewOfCrew(
-  crew: CrewId,
-  hanging: readonly HangingGroup[],
-  views: readonly MapView[],
-): MapView | undefined {
-  const panels = hanging.filter((group) => group.crew === crew).flatMap((group) => group.panels);
-  return viewsOf({panels, crew}, views)[0] ?? views.find(({id}) => id === 'party');
-}
+/** The sheep from the side that a crew stands on; of a crew without one, the party side. */
+export const viewOfCrew = (crew: CrewId, views: readonly MapView[]): MapView | undefined =>
+  views.find(({id}) => id === (sides[crew] ?? 'party'));
 
 /** At least as long as it has to be, without leaving the drawing. */
 function stretched(from: number, to: number, whole: number): [number, number] {

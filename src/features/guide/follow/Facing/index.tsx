@@ -43,6 +43,16 @@ export default function Facing({group, sheep}: Props) {
           crewOf={sheep.crewOf}
         />
       </div>
+      <div className={styles.words} aria-live="polite">
+        {alone !== undefined && <Neighbors name={alone} sheep={sheep} />}
+        {height !== undefined && <LadderSign height={feet(height)} />}
+        {group.note && (
+          <p>
+            <Sizes>{group.note}</Sizes>
+          </p>
+        )}
+        {!group.ordered && <p>Nobody has written down the order of these: this is just a list.</p>}
+      </div>
       {group.panels.length > 1 && (
         <div role="group" aria-label="Look at one panel" className={styles.choice}>
           {[undefined, ...group.panels].map((name) => (
@@ -58,16 +68,6 @@ export default function Facing({group, sheep}: Props) {
           ))}
         </div>
       )}
-      <div className={styles.words} aria-live="polite">
-        {alone !== undefined && <Neighbors name={alone} sheep={sheep} />}
-        {height !== undefined && <LadderSign height={feet(height)} />}
-        {group.note && (
-          <p>
-            <Sizes>{group.note}</Sizes>
-          </p>
-        )}
-        {!group.ordered && <p>Nobody has written down the order of these: this is just a list.</p>}
-      </div>
     </div>
   );
 }

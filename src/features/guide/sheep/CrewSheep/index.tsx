@@ -14,10 +14,10 @@ interface Props {
   map: MeasuredMap;
 }
 
-/** The sheep from where a crew sees most of what it hangs; what hangs is lit. */
+/** The sheep from where a crew stands; what hangs is lit. */
 export default function CrewSheep({crew, lit, groups, map}: Props) {
   const views = useMemo(() => mapViews(map), [map]);
-  const view = viewOfCrew(crew, groups, views);
+  const view = viewOfCrew(crew, views);
   const crewOf = (panel: string) => groups.find(({panels}) => panels.includes(panel))?.crew;
   return view && <LitSheep view={view} lit={lit} crewOf={crewOf} />;
 }
