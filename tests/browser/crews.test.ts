@@ -6,7 +6,7 @@ import {openHydrated, openWithoutJs} from '../support/browser';
 import {buildFolder, fileAt, parse} from '../support/build';
 import {readPage} from '../support/readPage';
 
-const TOOLS = ['/setup/', '/setup/panels/', '/setup/handover/'];
+const TOOLS = ['/setup/build/', '/setup/', '/setup/panels/', '/setup/handover/'];
 
 test.concurrent('home leads each crew to its part of the guide, by its name', () =>
   openWithoutJs('/', async ({page}) => {
