@@ -1,4 +1,4 @@
-import type {Outline, SheepView} from '../model/panelFile';
+import type {SheepView} from '../model/panelFile';
 import {inPaintOrder} from './inPaintOrder';
 import {areaOf, extentOf, isInside, outlinePath} from './outline';
 

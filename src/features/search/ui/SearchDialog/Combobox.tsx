@@ -1,10 +1,11 @@
-import {useId, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
-import {statusOf} from '../status';
+import {useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import {useEngine, useAnswer} from '../useEngine';
+import AnswerCard from '../AnswerCard';
 import SearchField from '../SearchField';
 import type {Help} from '../SearchHelp';
 import SearchOptions, {optionId} from '../SearchOptions';
 import SearchState from '../SearchState';
+import Status from '../Status';
 import styles from './styles.module.css';
 
 interface Props {
@@ -32,6 +33,7 @@ export default function Combobox(props: Props) {
   const id = useId();
   const {loading, retry} = useEngine(year);
   const answer = useAnswer(loading, typed);
+  const results = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
   const hits = answer?.hits.slice(0, MOST) ?? [];
   const isOpen = hits.length > 0;
@@ -72,6 +74,7 @@ export default function Combobox(props: Props) {
           onChange={(event) => {
             onType(event.target.value);
             setActive(0);
+            results.current?.scrollTo?.(0, 0);
           }}
           onKeyDown={onKeyDown}
         />
@@ -79,17 +82,20 @@ export default function Combobox(props: Props) {
       </form>
       <div className={styles.body}>
         <p role="status" className={styles.status}>
-          {answer && statusOf(answer, typed)}
+          {answer && <Status found={answer} typed={typed} />}
         </p>
         {isOpen ? (
-          <SearchOptions
-            id={id}
-            hits={hits}
-            active={active}
-            total={answer?.hits.length ?? 0}
-            allHref={allHref}
-            onOpen={onOpen}
-          />
+          <div ref={results}>
+            {answer?.direct && <AnswerCard answer={answer.direct} onOpen={onOpen} />}
+            <SearchOptions
+              id={id}
+              hits={hits}
+              active={active}
+              total={answer?.hits.length ?? 0}
+              allHref={allHref}
+              onOpen={onOpen}
+            />
+          </div>
         ) : (
           <SearchState loading={loading} answer={answer} help={help} onRetry={retry} />
         )}

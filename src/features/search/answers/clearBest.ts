@@ -1,0 +1,20 @@
+import type {Answer, Hit} from '../engine/engine';
+import {gistOf} from '../engine/telling';
+import {saidIn} from './said';
+
+/**
+ * The best result, where no other could be meant: somebody has written down that it comes first for
+ * just these words, or it alone has all of them, to the letter, in its title or in what it is asked for by.
+ */
+export function clearBest({hits, isLoose, lookedFor}: Answer): Hit | undefined {
+  const [first, ...others] = hits;
+  const said = saidIn(lookedFor);
+  if (!first || isLoose || said.length === 0) return undefined;
+  const gist = gistOf(lookedFor);
+  if (first.record.asked?.flat().some((words) => gistOf(words) === gist)) return first;
+  const hasAll = ({found}: Hit) =>
+    said.every(({term}) =>
+      found.get(term)?.some((field) => field === 'title' || field === 'asked'),
+    );
+  return hasAll(first) && !others.some(hasAll) ? first : undefined;
+}
