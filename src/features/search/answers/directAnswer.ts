@@ -1,4 +1,4 @@
-import type {Answer} from '../engine/engine';
+import type {Answer, Hit} from '../engine/engine';
 import {clearBest} from './clearBest';
 import {djAnswer} from './djAnswer';
 import {panelAnswer} from './panelAnswer';
@@ -29,6 +29,28 @@ export function directAnswer(
   return fromFacts ?? (best && questionAnswer(best));
 }
 
-/** An answer in a sentence, to be read aloud. */
+/** What is found, and the answer itself where it is certain. */
+export interface Found extends Answer {
+  direct?: DirectAnswer;
+}
+
+/** What is found with its answer: the result that it is about comes first, so Enter leads there. */
+export function withAnswer(typed: string, found: Answer, facts: AnswerFacts | undefined): Found {
+  const direct = directAnswer(typed, found, facts);
+  const isAbout = ({record}: Hit) => record.url === direct?.about;
+  const {hits} = found;
+  return {
+    ...found,
+    hits: [...hits.filter(isAbout), ...hits.filter((hit) => !isAbout(hit))],
+    direct,
+  };
+}
+
+/** An answer in a sentence or two, to be read aloud. */
 export const answerSentence = ({title, is, lines}: DirectAnswer): string =>
-  `${[title, is, ...lines].filter(Boolean).join(', ')}.`.replace(/([.!?]),? ?\.?$/, '$1');
+  [title, is, ...lines]
+    .filter((words) => words)
+    .map((words, i, all) =>
+      /[.:;,!?]$/.test(words ?? '') ? words : `${words}${i + 1 < all.length ? ',' : '.'}`,
+    )
+    .join(' ');

@@ -31,6 +31,7 @@ export function djAnswer(
     lines: bio ? [bio] : [],
     signs: [],
     image,
+    about: href,
     links: [{href, label: 'in the lineup'}],
     uses: [],
   };

@@ -21,8 +21,8 @@ function orderOf(name: string, group: HangingGroup | undefined): string {
   const {section, panels, ordered, unlisted} = group;
   if (!ordered) return `${section}: the order is not written down`;
   if (unlisted?.includes(name)) return `hung with ${section}; no order list that we have names it`;
-  if (panels.length === 1) return `hung by itself, ${section}`;
-  return `hung ${ordinalOf(panels.indexOf(name) + 1, panels.length)}, ${section}`;
+  if (panels.length === 1) return `hung by itself (${section})`;
+  return `hung ${ordinalOf(panels.indexOf(name) + 1, panels.length)} (${section})`;
 }
 
 /** That a strut of the panel's name is another thing, and what it hangs on. */
@@ -40,7 +40,7 @@ function linksOf(name: string, group: HangingGroup | undefined, facts: AnswerFac
   const [alike] = groupsNamed(name, struts);
   return [
     ...(finder ? [{href: `${finder}#${name}`, label: `${name} on the map`}] : []),
-    ...(group ? taskLink(group.task, facts) : []),
+    ...(group ? taskLink(group.task, facts).map(({href, label}) => ({href, label})) : []),
     ...(finder && alike ? [{href: `${finder}#${STRUT}${name}`, label: `strut ${name}`}] : []),
   ];
 }
@@ -59,6 +59,7 @@ export function panelAnswer(typed: string, facts: AnswerFacts): DirectAnswer | u
     crew,
     lines: [...betweenOf(neighbours), orderOf(name, group), ...strutLines(name, facts)],
     signs: signOf([name], facts),
+    about: `${facts.finder}#${name}`,
     links: linksOf(name, group, facts),
     uses: [],
   };

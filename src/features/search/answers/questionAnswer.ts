@@ -21,6 +21,7 @@ export function questionAnswer({record}: Hit): DirectAnswer | undefined {
     title,
     lines,
     signs: [],
+    about: url,
     links: [{href: url, label: lines.length < all.length ? 'read on in the Q&A' : 'in the Q&A'}],
     uses: [],
   };

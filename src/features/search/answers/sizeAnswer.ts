@@ -5,17 +5,15 @@ import {terms} from '../engine/terms';
 import {saidIn} from './said';
 import type {AnswerFacts, AnswerLink, DirectAnswer} from './types';
 
-/** Words that may stand beside a size and leave it the same. */
+/** Words that say that a size is not a wrench's, and all that may stand beside one. */
 const BOLT = /^(?:bolt|nut|washer)$/;
-const WRENCH = /^(?:wrench|spanner|socket)$/;
 const BESIDE = /^(?:bolt|nut|washer|wrench|spanner|socket|size|fit|use|used)$/;
 
 const has = (text: string, size: string) => terms(text).includes(size);
 
-const boltLine = ({bolt, wrench, optional}: WrenchRow) =>
-  `${bolt} bolt: wrench ${wrench}${optional ? ' (optional)' : ''}`;
-const wrenchLine = (title: string, {bolt, optional}: WrenchRow) =>
-  `wrench ${title}: for ${bolt} bolts${optional ? ' (optional)' : ''}`;
+const inAny = (optional: boolean | undefined) => (optional ? ' (optional)' : '');
+const boltLine = ({wrench, optional}: WrenchRow) => `bolt: wrench ${wrench}${inAny(optional)}`;
+const wrenchLine = ({bolt, optional}: WrenchRow) => `wrench: for ${bolt} bolts${inAny(optional)}`;
 
 const onlyAt = (place: Place | undefined) => (place ? ` (${placeNames[place]} only)` : '');
 
@@ -24,8 +22,8 @@ const usesOf = (sizes: readonly string[], {tasks, guide}: AnswerFacts): AnswerLi
   tasks.flatMap(({id, title, crew, place, hardware}) => {
     const own = hardware.filter((one) => sizes.some((size) => has(one.size, size)));
     if (own.length === 0) return [];
-    const words = own.map((one) => `${hardwareText(one)}${onlyAt(one.place)}`).join('; ');
-    return [{href: `${guide}#${id}`, label: `${title}${onlyAt(place)}`, crew, words}];
+    const words = own.map((one) => `${hardwareText(one)}${onlyAt(one.place ?? place)}`).join('; ');
+    return [{href: `${guide}#${id}`, label: title, crew, words}];
   });
 
 /** Which wrench fits, and where it is used: '3/8', '3/8" bolt', 'three eighths', '15 mm'. */
@@ -34,10 +32,10 @@ export function sizeAnswer(typed: string, facts: AnswerFacts): DirectAnswer | un
   const [code, ...others] = said.filter(({term}) => !BESIDE.test(term));
   if (!code?.isCode || others.length > 0) return undefined;
   const size = code.term;
-  const isSaid = (what: RegExp) => said.some(({term}) => what.test(term));
+  const isBolt = said.some(({term}) => BOLT.test(term));
   const title = size.replace(/(\d)mm$/, '$1 mm').replace(/(\/\d+)$/, '$1"');
-  const bolts = facts.wrenches.filter(({bolt}) => has(bolt, size) && !isSaid(WRENCH));
-  const wrenches = facts.wrenches.filter(({wrench}) => has(wrench, size) && !isSaid(BOLT));
+  const bolts = facts.wrenches.filter(({bolt}) => has(bolt, size));
+  const wrenches = facts.wrenches.filter(({wrench}) => has(wrench, size) && !isBolt);
   if (bolts.length + wrenches.length === 0) return undefined;
   // Who types a bolt's size asks where such bolts go; else it is those that the wrench turns.
   const turned = bolts.length > 0 ? bolts : wrenches;
@@ -45,18 +43,16 @@ export function sizeAnswer(typed: string, facts: AnswerFacts): DirectAnswer | un
     turned.flatMap(({bolt}) => terms(bolt)),
     facts,
   );
+  const about = `${facts.guide}#general-knowledge-wrenches`;
+  const [is, ...lines] = [...bolts.map(boltLine), ...wrenches.map(wrenchLine)];
   return {
     kind: 'size',
     title,
-    lines: [
-      ...bolts.map(boltLine),
-      ...wrenches.map((row) => wrenchLine(title, row)),
-      ...(uses.length === 0 ? ['No list of a task has it.'] : []),
-    ],
+    is,
+    lines: [...lines, ...(uses.length === 0 ? ['No list of a task has it.'] : [])],
     signs: [],
-    links: [
-      {href: `${facts.guide}#general-knowledge-wrenches`, label: 'which wrench for which bolt'},
-    ],
+    about,
+    links: [{href: about, label: 'which wrench for which bolt'}],
     uses,
   };
 }

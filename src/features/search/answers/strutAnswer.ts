@@ -7,13 +7,13 @@ import {saidIn} from './said';
 import {signOf, taskLink} from './shared';
 import type {AnswerFacts, DirectAnswer} from './types';
 
-/** What a group carries on its side: 'party side: carry 17D; collar tube on strut 17D'. */
+/** What a group carries on its side: 'party side: 17DEF carries 17D; collar tube on strut 17D'. */
 function lineOf(group: StrutGroup, {panels}: AnswerFacts): string {
   const side = panels.find(({name}) => name === group.panels[0])?.side ?? 'centre';
   const {collarTubes = [], uncertain} = group;
   const tube = collarTubes.map((name) => strutText({name, uncertain}));
   return [
-    `${sides[side].word}: ${strutText(group)} carry ${listed(group.panels)}`,
+    `${sides[side].word}: ${strutText(group)} carries ${listed(group.panels)}`,
     ...(tube.length > 0 ? [`collar tube on strut ${listed(tube)}`] : []),
     ...(uncertain ? ['the source is not certain: count on site'] : []),
   ].join('; ');
@@ -39,6 +39,7 @@ export function strutAnswer(typed: string, facts: AnswerFacts): DirectAnswer | u
       : `a strut, not a panel; one of ${group.name}`,
     lines: groups.map((one) => lineOf(one, facts)),
     signs: groups.flatMap((one) => signOf(one.panels, facts)),
+    about: `${facts.finder}#${STRUT}${group.name}`,
     links: [
       ...(facts.finder
         ? [{href: `${facts.finder}#${STRUT}${name}`, label: `${name} on the map`}]

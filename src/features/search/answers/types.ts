@@ -66,6 +66,8 @@ export interface DirectAnswer {
   signs: Sign[];
   /** A picture of it that says no more than the words. */
   image?: string;
+  /** The address of the result that it is about, which comes first then. */
+  about: string;
   /** Where to read, the best first; and tasks in which it is used. */
   links: AnswerLink[];
   uses: AnswerLink[];

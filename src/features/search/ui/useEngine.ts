@@ -1,9 +1,9 @@
 import {useEffect, useMemo, useSyncExternalStore} from 'react';
 import {createStore, type Store} from '../../../ui/browser/store';
-import {makeEngine, type Answer, type Engine} from '../engine/engine';
+import {makeEngine, type Engine} from '../engine/engine';
 import {cleaned} from '../engine/terms';
-import {directAnswer} from '../answers/directAnswer';
-import type {AnswerFacts, DirectAnswer} from '../answers/types';
+import {withAnswer, type Found} from '../answers/directAnswer';
+import type {AnswerFacts} from '../answers/types';
 import type {SearchIndex} from '../engine/types';
 
 export type Loading =
@@ -16,11 +16,6 @@ export type Loading =
       /** What can be answered besides; none where the file did not come. */
       facts?: AnswerFacts;
     };
-
-/** What is found, and the answer itself where it is certain. */
-export interface Found extends Answer {
-  direct?: DirectAnswer;
-}
 
 const stores = new Map<string, Store<Loading>>();
 
@@ -70,7 +65,6 @@ export function useEngine(year: string, wanted = true): {loading: Loading; retry
 export function useAnswer(loading: Loading, typed: string): Found | undefined {
   return useMemo(() => {
     if (loading.state !== 'ready' || !cleaned(typed).trim()) return undefined;
-    const found = loading.engine.ask(typed);
-    return {...found, direct: directAnswer(typed, found, loading.facts)};
+    return withAnswer(typed, loading.engine.ask(typed), loading.facts);
   }, [loading, typed]);
 }

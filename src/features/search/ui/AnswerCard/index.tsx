@@ -66,7 +66,15 @@ export default function AnswerCard({answer, onOpen}: Props) {
   const id = useId();
   const {kind, title, is, crew, lines, signs, image, links, uses} = answer;
   return (
-    <section aria-labelledby={id} className={styles.card} data-answer={kind}>
+    <section
+      aria-labelledby={id}
+      className={clsx(
+        styles.card,
+        signs.length > 0 && styles.withSheep,
+        image && styles.withSleeve,
+      )}
+      data-answer={kind}
+    >
       {(signs.length > 0 || image) && (
         <div className={clsx(styles.picture, image && styles.sleeve)}>
           {signs.map((sign) => (

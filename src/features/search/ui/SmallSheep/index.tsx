@@ -7,6 +7,7 @@ export default function SmallSheep({grid, sheep, face, panels}: Sign) {
   return (
     <svg
       className={styles.sheep}
+      preserveAspectRatio="xMinYMid"
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}

@@ -1,6 +1,5 @@
-import {answerSentence} from '../../answers/directAnswer';
+import {answerSentence, type Found} from '../../answers/directAnswer';
 import {statusOf} from '../status';
-import type {Found} from '../useEngine';
 
 /** What was found, in a line; the answer itself is only read aloud here, since its card shows it. */
 export default function Status({found, typed}: {found: Found; typed: string}) {
