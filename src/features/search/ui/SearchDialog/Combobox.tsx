@@ -1,11 +1,11 @@
-import {useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import {useId, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import {useEngine, useAnswer} from '../useEngine';
-import AnswerCard from '../AnswerCard';
 import SearchField from '../SearchField';
 import type {Help} from '../SearchHelp';
 import SearchOptions, {optionId} from '../SearchOptions';
 import SearchState from '../SearchState';
 import Status from '../Status';
+import Results from './Results';
 import styles from './styles.module.css';
 
 interface Props {
@@ -33,7 +33,6 @@ export default function Combobox(props: Props) {
   const id = useId();
   const {loading, retry} = useEngine(year);
   const answer = useAnswer(loading, typed);
-  const results = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
   const hits = answer?.hits.slice(0, MOST) ?? [];
   const isOpen = hits.length > 0;
@@ -74,7 +73,6 @@ export default function Combobox(props: Props) {
           onChange={(event) => {
             onType(event.target.value);
             setActive(0);
-            results.current?.scrollTo?.(0, 0);
           }}
           onKeyDown={onKeyDown}
         />
@@ -85,8 +83,7 @@ export default function Combobox(props: Props) {
           {answer && <Status found={answer} typed={typed} />}
         </p>
         {isOpen ? (
-          <div ref={results}>
-            {answer?.direct && <AnswerCard answer={answer.direct} onOpen={onOpen} />}
+          <Results answer={answer?.direct} onOpen={onOpen}>
             <SearchOptions
               id={id}
               hits={hits}
@@ -95,7 +92,7 @@ export default function Combobox(props: Props) {
               allHref={allHref}
               onOpen={onOpen}
             />
-          </div>
+          </Results>
         ) : (
           <SearchState loading={loading} answer={answer} help={help} onRetry={retry} />
         )}
