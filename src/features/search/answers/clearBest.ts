@@ -10,10 +10,10 @@ const whole = (text: string) => terms(cleaned(text)).join(' ');
  * The best result, where no other could be meant: it is called just that, or somebody has written down
  * that it comes first for just these words, or it alone has all of them, to the letter, in its title or in what it is asked for by.
  */
-export function clearBest({hits, isLoose, lookedFor}: Answer): Hit | undefined {
+export function clearBest({hits, lookedFor}: Answer): Hit | undefined {
   const [first, ...others] = hits;
   const said = saidIn(lookedFor);
-  if (!first || isLoose || said.length === 0) return undefined;
+  if (!first || said.length === 0) return undefined;
   const gist = gistOf(lookedFor);
   if (first.record.asked?.flat().some((words) => gistOf(words) === gist)) return first;
   if (whole(first.record.title) === whole(lookedFor)) return first;
