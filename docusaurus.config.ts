@@ -28,7 +28,7 @@ import {pageFrame} from './src/plugins/pages/page-frame';
 import {pageStyles} from './src/plugins/bundle/page-styles';
 import {sheetsOfPage} from './src/plugins/bundle/page-styles/sheetsOfPage';
 import {finishedPages} from './src/plugins/pages';
-import {searchIndex} from './src/features/search/build';
+import {searchAnswers, searchIndex} from './src/features/search/build';
 import {seasonState} from './src/plugins/content/season-state';
 import {serviceWorker} from './src/features/offline/build';
 import {shortLinks} from './src/plugins/hosts/short-links';
@@ -84,6 +84,7 @@ const config: Config = {
           seoTags(builtSite.shared),
           hostHeaders(builtSite.host),
         ),
+        searchAnswers(builtSite.answers),
         serviceWorker(builtSite.device),
       ),
   ],

@@ -41,7 +41,7 @@ export const askedFor: AskedFor[] = [
   {words: ['departure', 'leaving'], to: '/campout/q-and-a/#departure'},
   {words: ['packing', 'pack', 'checklist'], to: '/campout/q-and-a/#packing'},
   {words: ['meals', 'breakfast', 'lunch'], to: '/campout/q-and-a/#food'},
-  {words: ['animals'], to: '/campout/q-and-a/#dogs'},
+  {words: ['animals', 'pets'], to: '/campout/q-and-a/#dogs'},
   {words: ['sleep in the car', 'van'], to: '/campout/q-and-a/#car-camping'},
   {words: ['contact', 'email', 'help'], to: '/campout/q-and-a/#contact'},
   {words: ['music', 'lineup', 'who plays', 'who is playing'], to: '/campout/dj-lineup/'},

@@ -3,7 +3,7 @@ import {map} from '../../docs/setup/map';
 import type {Page} from 'playwright-core';
 import {figures} from '../../docs/setup/figures';
 import {titles} from '../../docs/setup/figures/hanging';
-import {panelOrder} from '../../src/features/guide/panels/panelOrder';
+import {panelOrder} from '../../src/features/guide/model/panelOrder';
 import {openHydrated, openWithoutJs, withPage} from '../support/browser';
 import {answersTo, type Question} from '../support/finder';
 import {

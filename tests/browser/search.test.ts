@@ -419,7 +419,7 @@ test.concurrent(
       await field.fill('3/8"');
       await page.waitForURL((url) => url.searchParams.get('q') === '3/8"');
       expect(await tooWide(page)).toEqual([]);
-      await page.getByRole('main').locator('li a').first().click();
+      await page.getByRole('main').locator('li a[href*="find="]').first().click();
       await page.waitForURL((url) => url.pathname === '/setup/');
       await page.waitForFunction(() => (CSS.highlights.get('found')?.size ?? 0) > 0);
       await page.goBack();

@@ -2,6 +2,7 @@
 import {map} from '../../docs/setup/map';
 
 export {figures, hanging} from '../../docs/setup/figures';
+export {wrenches} from '../../docs/setup/figures/wrenches';
 export {titles} from '../../docs/setup/figures/hanging';
 export {map};
 export const geometry = map.geometry;

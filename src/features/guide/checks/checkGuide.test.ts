@@ -50,6 +50,7 @@ const good: Guide = {
   map,
   panels,
   views,
+  wrenches: [],
   texts: [
     `<Task {...task('party-crew-shelves')} />\n<Hang groups={hanging("party-crew-shelves")} />`,
   ],

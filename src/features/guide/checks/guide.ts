@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import type {SheepView} from '../model/panelFile';
-import type {Figures} from '../model/types';
+import type {Figures, WrenchRow} from '../model/types';
 import type {Panel} from '../model/schema';
 
 /** All that one year's guide is checked by. */
@@ -16,6 +16,8 @@ export interface Guide {
   /** All of geometry.json and of views.json; none in a year from before the sheep was measured. */
   geometry?: unknown;
   views: Readonly<Record<string, SheepView>>;
+  /** Which wrench fits which bolt. */
+  wrenches: readonly WrenchRow[];
   /** The text of every page of it. */
   texts: string[];
   /** The year that it is of: the season's, or that of a frozen guide's folder. */
@@ -47,6 +49,9 @@ async function readGuide(siteDir: string, folder: string): Promise<Guide> {
   const {figures} = (await loadFreshModule(path.join(absolute, 'figures/index.ts'))) as {
     figures: Figures;
   };
+  const {wrenches} = (await loadFreshModule(path.join(absolute, 'figures/wrenches.ts'))) as {
+    wrenches: WrenchRow[];
+  };
   const read = (file: string): unknown =>
     fs.existsSync(path.join(absolute, file))
       ? JSON.parse(fs.readFileSync(path.join(absolute, file), 'utf8'))
@@ -65,6 +70,7 @@ async function readGuide(siteDir: string, folder: string): Promise<Guide> {
     panels: map.panels ?? [],
     geometry: read('geometry.json'),
     views: map.views ?? (read('views.json') as Guide['views'] | undefined) ?? {},
+    wrenches,
     texts,
     year: Number(version ?? season.year),
   };

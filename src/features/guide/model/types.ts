@@ -15,6 +15,16 @@ export type Geometry = z.infer<typeof schema.geometrySchema>;
 export type Measured = z.infer<typeof schema.measuredSchema>;
 export type StrutGroup = z.infer<typeof schema.strutSchema>;
 
+/** Which wrench fits a bolt. */
+export interface WrenchRow {
+  /** Thickness of the bolt in inches: '1/2"'. */
+  bolt: string;
+  /** The wrenches that fit, inches first: '3/4" or 19 mm'. */
+  wrench: string;
+  /** True for a wrench that a tool bin may do without. */
+  optional?: boolean;
+}
+
 export interface Figures {
   /** The season that they are of. */
   year: number;

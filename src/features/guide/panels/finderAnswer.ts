@@ -1,6 +1,6 @@
 import {listed} from '../../../text/listed';
 import {findPanel} from './findPanel';
-import {findStrut, type FoundStrut} from './findStrut';
+import {findStrut, type FoundStrut} from '../model/findStrut';
 import {fitsFor, NEXT_TO, neighborsHash, readNeighbors, type Fit} from './neighbors';
 import type {PanelInfo} from '../model/panelFile';
 import {STRUT} from '../model/struts';

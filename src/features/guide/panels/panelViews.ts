@@ -108,12 +108,12 @@ export function mapViews({views}: Pick<PanelFile, 'views'>): MapView[] {
  * The view in which a panel is best seen: with most of its neighbors at its edges, and of those the
  * one where it is largest.
  */
-export function bestView(
+export function bestView<View extends Pick<SheepView, 'panels'>>(
   name: string,
   neighbours: readonly string[],
-  views: readonly MapView[],
-): MapView | undefined {
-  const worth = ({panels}: MapView) =>
+  views: readonly View[],
+): View | undefined {
+  const worth = ({panels}: View) =>
     sharedEdges(name, neighbours, panels).length * 1e6 + areaOf(panels[name] ?? []);
   return [...views].filter(({panels}) => name in panels).sort((a, b) => worth(b) - worth(a))[0];
 }

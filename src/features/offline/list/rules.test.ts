@@ -19,6 +19,7 @@ test.each([
   'img/photo.jpg',
   'campout/campout-2025.ics',
   'search/2025.json',
+  'search/answers-2025.json',
   'manifest.webmanifest',
   'icon.svg',
 ])('%s is kept', (file) => expect(kept(file)).toEqual([file]));
@@ -34,6 +35,7 @@ test.each([
   'img/gallery/pool.webm',
   'assets/js/0ld0ld.12345678.js',
   'search/2024.json',
+  'search/answers-2024.json',
   'sw.js',
   'offline-files.json',
   'sitemap.xml',

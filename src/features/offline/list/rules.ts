@@ -38,9 +38,10 @@ const isForeignChunk: Rule = (file, {foreignChunks}) => {
   return foreignChunks.has(name);
 };
 
-/** The search index of another year. */
+/** What the search of another year finds and answers. */
 const isOtherIndex: Rule = (file, {year}) =>
-  file.startsWith('search/') && file.endsWith('.json') && file !== `search/${year}.json`;
+  /^search\/.*\.json$/.test(file) &&
+  ![`search/${year}.json`, `search/answers-${year}.json`].includes(file);
 
 /** Read by hosts, search engines and other sites, never by a page. */
 const isForMachines: Rule = (file) =>

@@ -119,7 +119,7 @@ test.each([
   '###',
   '7DEF struts',
 ])('%j finds nothing', (typed) => {
-  expect(engine.ask(typed)).toEqual({hits: [], isLoose: false});
+  expect(engine.ask(typed)).toEqual({hits: [], isLoose: false, lookedFor: typed});
 });
 
 test('a whole code finds no code that begins so', () => {

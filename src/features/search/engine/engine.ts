@@ -21,6 +21,8 @@ export interface Answer {
   hits: Hit[];
   /** True when nothing has all that was typed, and these have a part of it. */
   isLoose: boolean;
+  /** What was looked for: what was typed, or what the pages say for just that. */
+  lookedFor: string;
 }
 
 export interface Engine {
@@ -127,9 +129,10 @@ export async function makeEngine({records, means}: SearchIndex): Promise<Engine>
   return {
     ask(typed) {
       const [[, meant] = []] = instead.get(gistOf(typed)) ?? [];
-      const question = readQuestion(meant ?? typed, vocabulary);
-      if (question.parts.length === 0) return {hits: [], isLoose: false};
-      const gist = gistOf(meant ?? typed);
+      const lookedFor = meant ?? typed;
+      const question = readQuestion(lookedFor, vocabulary);
+      if (question.parts.length === 0) return {hits: [], isLoose: false, lookedFor};
+      const gist = gistOf(lookedFor);
       const first = asked.get(gist) ?? [];
       const whole = asks(strict(question), question.crew);
       const isLoose = whole.length + first.length === 0;
@@ -149,6 +152,7 @@ export async function makeEngine({records, means}: SearchIndex): Promise<Engine>
           askedAs: askedAs(record, gist, found),
         })),
         isLoose: isLoose && hits.length > 0,
+        lookedFor,
       };
     },
   };

@@ -13,6 +13,8 @@ export interface SearchRecord {
   crew?: CrewId;
   /** Where all of it is shown only for one place. */
   place?: Place;
+  /** True for a question, whose answer is its text. */
+  isQuestion?: true;
   /** What it is about by name: the parts of a task, what a row of a table begins with. */
   names?: string;
   /** What people ask for it by, the first of each list being shown: [['tickets', 'price']]. */

@@ -53,7 +53,8 @@ test('a question is opened by the id of its answer', () => {
     '<details><summary><h2>can I bring my dog?</h2></summary><div id="dogs"><p>No.</p><p><a aria-label="Link to this answer: can I">link to this answer</a></p></div></details>',
     '#dogs',
   );
-  expect(record).toMatchObject({title: 'can I bring my dog?', text: 'No.'});
+  expect(record).toMatchObject({title: 'can I bring my dog?', text: 'No.', isQuestion: true});
+  expect(find('<h2 id="plain">plain</h2>', '#plain')).not.toHaveProperty('isQuestion');
 });
 
 test('a card is opened by its id, and what follows it is not its text', () => {

@@ -23,6 +23,9 @@ function anchorOf($: CheerioAPI, heading: Element): string | undefined {
   return answer ?? $(heading).closest('article[id]').attr('id');
 }
 
+/** Whether a heading is a question that opens its answer. */
+const isQuestion = ($: CheerioAPI, heading: Element) => $(heading).closest('summary').length > 0;
+
 type Place = SearchRecord['place'];
 
 interface Section extends SearchRecord {
@@ -59,7 +62,7 @@ export function readPage($: CheerioAPI, path: string): SearchRecord[] {
 
   const current = () => open.at(-1)!;
 
-  function begin(id: string, title: string, level: number, place: Place) {
+  function begin(id: string, title: string, level: number, place: Place, asks: boolean) {
     open = open.filter((section) => section.level < level);
     const trail = open.slice(1).map((section) => section.title);
     const section: Section = {
@@ -69,6 +72,7 @@ export function readPage($: CheerioAPI, path: string): SearchRecord[] {
       ...(trail.length > 0 && {trail}),
       ...(crewOf(id) && {crew: crewOf(id)}),
       ...(place && {place}),
+      ...(asks && {isQuestion: true}),
       text: '',
       level,
     };
@@ -88,7 +92,7 @@ export function readPage($: CheerioAPI, path: string): SearchRecord[] {
     const place = placeOf(node) ?? above;
     const level = headingLevel(node);
     const id = level ? anchorOf($, node) : undefined;
-    if (level && id) return begin(id, tidy($(node).text()), level, place);
+    if (level && id) return begin(id, tidy($(node).text()), level, place, isQuestion($, node));
     if (rowId(node)) return void sections.push({...readRow($, node, {path, page}), level: 9});
     if (node.tagName === 'h1') return;
     if (isParts($, node) && !place) {

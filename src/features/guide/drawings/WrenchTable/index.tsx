@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Figure from '../Figure';
 import {inches} from '../../../../text/inches';
+import type {WrenchRow} from '../../model/types';
 import strokes from '../strokes.module.css';
 import styles from './styles.module.css';
 
@@ -36,15 +37,6 @@ function Fit({bolt, wrench}: FitProps): ReactNode {
       <circle r={(bolt * INCH) / 2} strokeDasharray="4 4" />
     </svg>
   );
-}
-
-export interface WrenchRow {
-  /** Thickness of the bolt in inches: '1/2"'. */
-  bolt: string;
-  /** The wrenches that fit, inches first: '3/4" or 19 mm'. */
-  wrench: string;
-  /** True for a wrench that a tool bin may do without. */
-  optional?: boolean;
 }
 
 interface Props {

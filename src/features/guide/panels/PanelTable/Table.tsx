@@ -7,7 +7,7 @@ import CrewMark from '../PanelFinder/Answer/CrewMark';
 import SideMark from '../PanelFinder/Answer/SideMark';
 import {needsLadder} from '../../geometry/ladder';
 import {measurePanels, type MeasuredPanel} from '../../geometry/measure';
-import {groupOf} from '../panelOrder';
+import {groupOf} from '../../model/panelOrder';
 import {strutsOf, strutText} from '../../model/struts';
 import {feet} from '@site/src/text/feet';
 import {listed} from '@site/src/text/listed';

@@ -1,10 +1,11 @@
 import {useId, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
-import {statusOf} from '../status';
 import {useEngine, useAnswer} from '../useEngine';
 import SearchField from '../SearchField';
 import type {Help} from '../SearchHelp';
 import SearchOptions, {optionId} from '../SearchOptions';
 import SearchState from '../SearchState';
+import Status from '../Status';
+import Results from './Results';
 import styles from './styles.module.css';
 
 interface Props {
@@ -79,17 +80,19 @@ export default function Combobox(props: Props) {
       </form>
       <div className={styles.body}>
         <p role="status" className={styles.status}>
-          {answer && statusOf(answer, typed)}
+          {answer && <Status found={answer} typed={typed} />}
         </p>
         {isOpen ? (
-          <SearchOptions
-            id={id}
-            hits={hits}
-            active={active}
-            total={answer?.hits.length ?? 0}
-            allHref={allHref}
-            onOpen={onOpen}
-          />
+          <Results answer={answer?.direct} onOpen={onOpen}>
+            <SearchOptions
+              id={id}
+              hits={hits}
+              active={active}
+              total={answer?.hits.length ?? 0}
+              allHref={allHref}
+              onOpen={onOpen}
+            />
+          </Results>
         ) : (
           <SearchState loading={loading} answer={answer} help={help} onRetry={retry} />
         )}

@@ -1,5 +1,6 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {fewAnswers} from '@site/tests/support/fewAnswers';
 import {addDialog} from '@site/tests/support/dialog';
 import SearchDialog from '.';
 
@@ -17,8 +18,16 @@ const help = {
   pages: [{title: 'the Setup Guide', href: '/setup/'}],
   mail: {label: 'info@baaahs.org', href: 'mailto:info@baaahs.org'},
 };
-const answerWith = (body: unknown, ok = true) =>
-  jest.fn(() => Promise.resolve({ok, status: 404, json: () => Promise.resolve(body)}));
+/** A host with the index of a year, and with what can be answered besides where that is given. */
+const answerWith = (body: unknown, ok = true, facts?: unknown) =>
+  jest.fn((address: string) => {
+    const isFacts = address.startsWith('/search/answers-');
+    return Promise.resolve({
+      ok: isFacts ? facts !== undefined : ok,
+      status: 404,
+      json: () => Promise.resolve(isFacts ? facts : body),
+    });
+  });
 const onClose = jest.fn();
 
 /** Each test searches a year of its own: an index that is loaded stays loaded. */
@@ -99,6 +108,54 @@ test('a result opened in a tab of its own leaves the search open', async () => {
   document.addEventListener('click', (event) => event.preventDefault(), {once: true});
   fireEvent.click(screen.getAllByRole('option')[0]!, {ctrlKey: true});
   expect(onClose).not.toHaveBeenCalled();
+});
+
+describe('what is answered at once', () => {
+  const panel = {...record('17D', 'Panels'), text: 'The panel 17D.'};
+  const both = {...index, records: [panel, {...record('zip'), text: '17D hangs.'}]};
+  const serve = (facts?: unknown) => {
+    globalThis.fetch = answerWith(both, true, facts) as unknown as typeof fetch;
+  };
+
+  test('stands above the results, is read aloud, and is linked', async () => {
+    serve(fewAnswers);
+    await userEvent.type(await open(), '17d');
+    const card = screen.getByRole('region', {name: '17D'});
+    expect(card).toHaveTextContent('between 16D, 18D, and 21D');
+    expect(card.compareDocumentPosition(screen.getByRole('listbox'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /^17D, party side, .*second of three.* 2 results for “17d”$/,
+    );
+    await userEvent.type(screen.getByRole('combobox'), 'x');
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  test('arrow keys and Enter stay with the results; Tab comes to its links, which close', async () => {
+    serve(fewAnswers);
+    const field = await open();
+    const push = jest.spyOn(window.history, 'pushState');
+    await userEvent.type(field, '17d{ArrowDown}');
+    expect(selected()).toHaveTextContent('zip');
+    expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(selected()).toHaveTextContent('17D');
+    await userEvent.tab();
+    expect(screen.getByRole('button', {name: 'Close search'})).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('link', {name: '17D on the map'})).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(push.mock.calls.at(-1)?.[2]).toBe('/setup/panels/#17D');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test('a file of answers that does not come leaves the search as it is', async () => {
+    serve();
+    await userEvent.type(await open(), '17d');
+    expect(selected()).toHaveTextContent('17D');
+    expect(screen.queryByRole('region')).toBeNull();
+  });
 });
 
 test('nothing found says so and offers where to look', async () => {

@@ -1,4 +1,5 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
+import {fewAnswers} from '@site/tests/support/fewAnswers';
 import SearchPage from '.';
 
 const records = Array.from({length: 35}, (_, i) => ({
@@ -12,8 +13,19 @@ const helpFor = (year?: string) => ({
   mail: {label: 'mail', href: 'mailto:info@baaahs.org'},
 });
 const load = jest.fn((address: string) =>
-  Promise.resolve({ok: true, json: () => Promise.resolve({year: address, records})}),
+  Promise.resolve({
+    ok: true,
+    json: () =>
+      Promise.resolve(
+        address.startsWith('/search/answers-') ? fewAnswers : {year: address, records},
+      ),
+  }),
 );
+/** The addresses of the indexes that were asked for. */
+const indexes = () =>
+  load.mock.calls
+    .map(([address]) => address)
+    .filter((address) => !address.startsWith('/search/answers-'));
 
 let season = 2100;
 async function open(query = '') {
@@ -46,11 +58,22 @@ test('the address says what is looked for', async () => {
   expect(screen.getAllByRole('link', {name: /section/})).toHaveLength(35);
 });
 
+test('what is answered stands above the results', async () => {
+  records.push({url: '/setup/#b', page: 'Setup Guide', title: 'bolts', text: 'A 3/8" bolt.'});
+  await open('?q=three+eighths');
+  records.pop();
+  const card = screen.getByRole('region', {name: '3/8"'});
+  expect(card).toHaveTextContent('bolt: wrench 9/16" or 15 mm');
+  const result = screen.getByRole('link', {name: /^bolts/});
+  expect(card.compareDocumentPosition(result)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('nothing is loaded before the field is used', async () => {
   await open();
   expect(load).not.toHaveBeenCalled();
   fireEvent.focus(screen.getByRole('textbox'));
-  expect(load).toHaveBeenCalledTimes(1);
+  expect(indexes()).toHaveLength(1);
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 test('what is typed goes into the address once, after a pause', async () => {
@@ -65,7 +88,8 @@ test('what is typed goes into the address once, after a pause', async () => {
 
 test('a kept year has its own file, and the way to this season', async () => {
   await open('?q=xyz&year=OLD');
-  expect(load.mock.calls[0]?.[0]).toBe(`/search/${season - 50}.json`);
+  expect(indexes()).toEqual([`/search/${season - 50}.json`]);
+  expect(load).toHaveBeenCalledWith(`/search/answers-${season - 50}.json`, expect.anything());
   expect(screen.getByRole('link', {name: `docs of ${season - 50}`})).not.toBeNull();
   expect(screen.getByRole('link', {name: `search ${season} instead`})).toHaveAttribute(
     'href',
@@ -78,6 +102,6 @@ test.each(['?year=../../etc', '?year=1999', `?q=${'%22<'.repeat(3000)}`, '?q=%E0
   async (query) => {
     await open(query);
     expect(screen.getByRole('textbox').getAttribute('value')?.length).toBeLessThanOrEqual(200);
-    if (load.mock.calls.length > 0) expect(load.mock.calls[0]?.[0]).toBe(`/search/${season}.json`);
+    if (load.mock.calls.length > 0) expect(indexes()).toEqual([`/search/${season}.json`]);
   },
 );

@@ -3,12 +3,13 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {searchAddress} from '../address';
-import {statusOf} from '../status';
 import {useEngine, useAnswer} from '../useEngine';
+import AnswerCard from '../AnswerCard';
 import SearchField from '../SearchField';
 import SearchHelp, {type Help} from '../SearchHelp';
 import SearchList from '../SearchList';
 import SearchState from '../SearchState';
+import Status from '../Status';
 import {LONGEST} from '../../engine/terms';
 import styles from './styles.module.css';
 
@@ -82,11 +83,14 @@ export default function SearchPage({season, frozen, helpFor}: Props) {
         </p>
       </form>
       <p role="status" className={styles.status}>
-        {answer && statusOf(answer, typed)}
+        {answer && <Status found={answer} typed={typed} />}
       </p>
       <div className="needs-script">
         {answer && answer.hits.length > 0 ? (
-          <SearchList key={`${year} ${typed}`} hits={answer.hits} />
+          <>
+            {answer.direct && <AnswerCard answer={answer.direct} />}
+            <SearchList key={`${year} ${typed}`} hits={answer.hits} />
+          </>
         ) : (
           <SearchState loading={loading} answer={answer} help={help} onRetry={retry} />
         )}

@@ -1,9 +1,9 @@
-import clsx from 'clsx';
 import {crews} from '@site/src/features/guide/model/crews';
 import {placeNames} from '@site/src/features/guide/model/names';
 import {placeOf} from '../address';
 import type {Hit} from '../../engine/engine';
 import {excerpt} from '../excerpt';
+import CrewBadge from '../CrewBadge';
 import {marked, type Piece} from '../marks';
 import styles from './styles.module.css';
 
@@ -23,11 +23,7 @@ function Where({hit}: {hit: Hit}) {
     <>
       {hit.askedAs && <span className={styles.trail}>{hit.askedAs}</span>}
       {above.length > 0 && <span className={styles.trail}>{above.join(' › ')}</span>}
-      {crew && crew.name !== title && (
-        <span className={clsx(styles.badge, crew.colour && `crew-${crew.colour}`)}>
-          {crew.name}
-        </span>
-      )}
+      {crew && crew.name !== title && <CrewBadge id={crew.id} />}
       {place && <span className={styles.badge}>{placeNames[place]} only</span>}
     </>
   );

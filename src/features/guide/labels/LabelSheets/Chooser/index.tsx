@@ -1,6 +1,6 @@
 import {useId} from 'react';
 import {counted} from '@site/src/text/counted';
-import {findStrut} from '../../../panels/findStrut';
+import {findStrut} from '../../../model/findStrut';
 import {kitCrews} from '../../../model/crews';
 import {LONGEST, type LabelChoice} from '../../choice';
 import type {StrutGroup} from '../../../model/types';

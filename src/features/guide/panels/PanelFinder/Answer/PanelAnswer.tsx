@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {crews} from '../../../model/crews';
 import type {PanelInfo} from '../../../model/panelFile';
-import {panelOrder, type PanelOrder} from '../../panelOrder';
+import {panelOrder, type PanelOrder} from '../../../model/panelOrder';
 import Sizes from '../../../task/Sizes';
 import OrderText from '../../OrderText';
 import type {MeasuredPanel} from '../../../geometry/measure';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
-import type {FoundStrut} from '../../findStrut';
+import type {FoundStrut} from '../../../model/findStrut';
 import {crewName} from '../../../model/names';
-import {panelOrder} from '../../panelOrder';
+import {panelOrder} from '../../../model/panelOrder';
 import {sides} from '../../../model/panelFile';
 import {STRUT, strutsIn, strutsOf} from '../../../model/struts';
 import type {StrutGroup} from '../../../model/types';

@@ -6,7 +6,7 @@ import SideMark from './SideMark';
 import Chips from './Chips';
 import type {Fit} from '../../neighbors';
 import {listed} from '@site/src/text/listed';
-import type {FoundStrut} from '../../findStrut';
+import type {FoundStrut} from '../../../model/findStrut';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import {listed} from '../../../text/listed';
-import {panelName} from '../model/panelName';
-import {groupsNamed, strutsIn} from '../model/struts';
-import type {StrutGroup} from '../model/types';
+import {panelName} from './panelName';
+import {groupsNamed, strutsIn} from './struts';
+import type {StrutGroup} from './types';
 
 /** A strut or a group of struts by what somebody typed, or why there is none. */
 export interface FoundStrut {

@@ -1,4 +1,4 @@
-import type {HangingGroup} from '../model/types';
+import type {HangingGroup} from './types';
 
 /** Where a panel stands in the work of its crew. */
 export interface PanelOrder {

@@ -1,0 +1,1 @@
+export {affiliationsOf} from './affiliations';

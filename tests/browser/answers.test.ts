@@ -1,0 +1,149 @@
+/** What the search answers by itself, as crews and campers see it: in the dialog and on its page. */
+import type {Page} from 'playwright-core';
+import {searchYears} from '../../src/config/searchYears';
+import {openHydrated, withPage} from '../support/browser';
+import {emptyPictures, inaccessible, tooWide} from '../support/inspect';
+import {goOffline, visitAndSave, withOwnSite} from '../support/offline';
+import {readPage} from '../support/readPage';
+import {watch} from '../support/watch';
+
+const phone = {viewport: {width: 360, height: 740}, hasTouch: true};
+const desktop = {viewport: {width: 1280, height: 800}};
+
+async function openSearch(page: Page, route = '/campout/', theme: 'light' | 'dark' = 'light') {
+  await openHydrated(page, route, theme);
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', {name: /^search/});
+  await field.waitFor();
+  return field;
+}
+
+const card = (page: Page, title: string) => page.getByRole('region', {name: title, exact: true});
+
+/** What is typed, the answer's title, words of it, and where its first link leads. */
+const cases = [
+  ['17d', '17D', 'hung second of three', '/setup/panels/#17D'],
+  ['17DEF', '17DEF', 'carries 17P', '/setup/panels/#strut-17DEF'],
+  ['three eighths', '3/8"', '9/16" or 15 mm', '/setup/#general-knowledge-wrenches'],
+  ['booty juice', 'Booty Juice', 'BAAAHS', '/campout/dj-lineup/#booty-juice'],
+  ['dog', 'can I bring my dog?', 'No. There are coyotes.', '/campout/q-and-a/#dogs'],
+] as const;
+
+test.concurrent.each(cases)(
+  '%s is answered by %s in the dialog, above the results, and leads on',
+  (typed, title, words, href) =>
+    readPage(phone, async ({page}) => {
+      const trouble = watch(page);
+      const field = await openSearch(page);
+      await field.fill(typed);
+      const answer = card(page, title);
+      await answer.waitFor();
+      expect(await answer.innerText()).toContain(words);
+      const first = await page.getByRole('option').first().boundingBox();
+      const box = await answer.boundingBox();
+      expect(box!.y + box!.height).toBeLessThanOrEqual(first!.y);
+      expect(await page.getByRole('dialog').getByRole('status').first().innerText()).toContain(
+        words,
+      );
+      expect(await emptyPictures(page)).toEqual([]);
+      // From the field over the button that closes to the answer.
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(href);
+      await page.keyboard.press('Enter');
+      await page.waitForURL((url) => `${url.pathname}${url.hash}` === href);
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      expect(trouble).toEqual([]);
+    }),
+);
+
+test.concurrent.each(cases)(
+  '%s is answered by %s on the page of all results',
+  (typed, title, words) =>
+    readPage(desktop, async ({page}) => {
+      const trouble = watch(page);
+      await page.goto(`/search/?q=${encodeURIComponent(typed)}`);
+      const answer = card(page, title);
+      await answer.waitFor();
+      expect(await answer.innerText()).toContain(words);
+      expect(await tooWide(page)).toEqual([]);
+      expect(trouble).toEqual([]);
+    }),
+);
+
+test.concurrent.each(['light', 'dark'] as const)('answers are accessible, %s', (theme) =>
+  readPage(phone, async ({page}) => {
+    const field = await openSearch(page, '/setup/', theme);
+    for (const [typed, title] of cases) {
+      await field.fill(typed);
+      await card(page, title).waitFor();
+      expect(await inaccessible(page, 'dialog[open]')).toEqual([]);
+      expect(await tooWide(page)).toEqual([]);
+      const low = await card(page, title)
+        .getByRole('link')
+        .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).length);
+      expect(low).toBe(0);
+    }
+  }),
+);
+
+test.concurrent(
+  'arrow keys and Enter stay with the results; no answer where nothing is certain',
+  () =>
+    readPage(desktop, async ({page}) => {
+      const field = await openSearch(page);
+      await field.fill('17D');
+      await card(page, '17D').waitFor();
+      const chosen = page.getByRole('option', {selected: true});
+      expect(await chosen.getAttribute('href')).toMatch(/#17D$/);
+      await page.keyboard.press('ArrowDown');
+      expect(await chosen.getAttribute('href')).not.toMatch(/#17D$/);
+      await field.fill('tent');
+      await page.getByText(/results for “tent”/).waitFor();
+      expect(await page.locator('[data-answer]').count()).toBe(0);
+      await field.fill('strut 17D');
+      await card(page, '17D').waitFor();
+      await page.keyboard.press('Enter');
+      await page.waitForURL((url) => url.hash === '#strut-17DEF');
+    }),
+);
+
+test.concurrent('a kept year answers by its own guide, and leads into it', () =>
+  readPage(desktop, async ({page}) => {
+    const [year = ''] = searchYears.frozen;
+    const field = await openSearch(page, `/${year}/setup/`);
+    await field.fill('17D');
+    await card(page, '17D').waitFor();
+    const hrefs = await card(page, '17D')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(hrefs).toEqual([`/${year}/setup/#party-crew-primary-mounts`]);
+  }),
+);
+
+test.concurrent('where a device sets its own colors the small sheep has a ground of ours', () =>
+  withPage({...desktop, forcedColors: 'active'}, async ({page}) => {
+    await (await openSearch(page)).fill('17D');
+    const sheep = card(page, '17D').locator('svg:has(path + path)').first();
+    await sheep.waitFor();
+    const ground = await sheep.evaluate((one) => getComputedStyle(one).backgroundColor);
+    expect(ground).toBe('rgb(255, 255, 255)');
+  }),
+);
+
+test.concurrent('without signal it answers all the same, sleeve and all', () =>
+  withOwnSite(async (visit) => {
+    const {page} = visit;
+    await visitAndSave(page);
+    await goOffline(visit);
+    const field = await openSearch(page, '/setup/');
+    for (const [typed, title, words] of cases) {
+      await field.fill(typed);
+      await card(page, title).waitFor();
+      expect(await card(page, title).innerText()).toContain(words);
+      expect(await emptyPictures(page)).toEqual([]);
+    }
+    await page.goto('/search/?q=17D');
+    await card(page, '17D').waitFor();
+  }),
+);
