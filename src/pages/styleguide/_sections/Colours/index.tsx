@@ -1,3 +1,5 @@
+import {CrewLetter} from '@site/src/features/guide';
+import {crewIds} from '@site/src/features/guide/model/names';
 import styles from './styles.module.css';
 
 /** Token by token, what it is for. */
@@ -23,6 +25,10 @@ const crews = {
   'crew-green': 'B · Business Crew',
   'crew-blue': 'H · Head & Hind Crew',
   'crew-orange': 'T · Tech',
+  'crew-red-ink': 'its words and rules',
+  'crew-green-ink': 'its words and rules',
+  'crew-blue-ink': 'its words and rules',
+  'crew-orange-ink': 'its words and rules',
 } as const;
 
 const readable = ['ink', 'ink-soft', 'disco', 'dusk', 'clover', 'sky'] as const;
@@ -68,6 +74,13 @@ export default function Colours() {
       <ul className={styles.swatches}>
         {Object.entries(crews).map(([token, name]) => (
           <Swatch key={token} token={token} use={name} />
+        ))}
+      </ul>
+      <ul className={styles.letters}>
+        {crewIds.map((id) => (
+          <li key={id}>
+            <CrewLetter crew={id} />
+          </li>
         ))}
       </ul>
       <h3>the rainbow</h3>
