@@ -52,11 +52,10 @@ function faceOnEdge(scene, tilt) {
   face.rotation.z = tilt;
 }
 
-/** A hammer in the second hand, its head ahead. */
-const hammer = (m, hands) => {
-  const [x, y, z] = hands[1];
-  m.bar('#c99a62', [x, y, z - 0.12], [x + 0.04, y + 0.05, z + 0.46], [0.032]);
-  m.box('#aab1c2', [0.12, 0.3, 0.13], {at: [x + 0.04, y + 0.05, z + 0.46]});
+/** A hammer in the raised hand. */
+const hammer = (m, [[x, y, z]]) => {
+  m.bar('#c99a62', [x, y - 0.14, z], [x, y + 0.4, z], [0.034]);
+  m.box('#6d7484', [0.34, 0.13, 0.13], {at: [x, y + 0.42, z]});
 };
 
 function stack(scene, colours, [x, z], [dx, dz], turn) {
@@ -90,7 +89,7 @@ function headAndHind(scene) {
   put(
     scene,
     hand({pose: 'wave', skin: skins[2], holds: hammer, laugh: true, gaze: [-0.3, 0, -0.3]}),
-    [-6.1, 0, 3.6],
+    [-6, 0, 2.9],
     front + 0.45,
   );
   put(scene, ladder(3.9), [-1.9, 0, 3.1], 0);
@@ -362,12 +361,12 @@ function setupLead(scene) {
 export const guideCrews = {
   'guide/head-and-hind': {
     hour: 'day',
-    camera: [[-17.5, 4.6, 11.5], [-3.1, 3.55, 0.8], 32.5],
+    camera: [[-17.5, 4.6, 11.5], [-3.1, 2.75, 0.8], 34.5],
     make: headAndHind,
   },
   'guide/tech': {
     hour: 'dusk',
-    camera: [[-3.2, 4.4, 17], [0.6, 2.75, 1.5], 33],
+    camera: [[-3.2, 4.2, 17], [0.6, 2.05, 1.5], 34.5],
     make: tech,
     change: {bloom: 0.3},
   },

@@ -41,7 +41,7 @@ function Panels({group, text}: {group: HangingGroup; text: string}) {
 }
 
 /** Up to here some items stand beside each other; what is longer has a line of its own. */
-const SHORT = 24;
+const SHORT = 22;
 
 interface Group {
   what: string;

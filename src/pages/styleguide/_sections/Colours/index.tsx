@@ -1,5 +1,3 @@
-import {CrewLetter} from '@site/src/features/guide';
-import {crewIds} from '@site/src/features/guide/model/names';
 import styles from './styles.module.css';
 
 /** Token by token, what it is for. */
@@ -74,13 +72,6 @@ export default function Colours() {
       <ul className={styles.swatches}>
         {Object.entries(crews).map(([token, name]) => (
           <Swatch key={token} token={token} use={name} />
-        ))}
-      </ul>
-      <ul className={styles.letters}>
-        {crewIds.map((id) => (
-          <li key={id}>
-            <CrewLetter crew={id} />
-          </li>
         ))}
       </ul>
       <h3>the rainbow</h3>
