@@ -5,6 +5,7 @@ import {errors} from './errors.js';
 import {expect} from './expect.js';
 import {flock} from './gallery-sheep.js';
 import {guide} from './guide.js';
+import {guideCrews} from './guide-crews.js';
 import {home} from './home.js';
 import {loops} from './loops.js';
 import {night} from './gallery-night.js';
@@ -19,6 +20,7 @@ export const scenes = {
   ...expect,
   ...pages,
   ...guide,
+  ...guideCrews,
   ...errors,
   ...flock,
   ...people,

@@ -151,7 +151,7 @@ function build(given) {
       [who.bare ? who.skin : who.shirt, who.skin],
       [0.064, 0.04],
       (at, elbow) => {
-        hand(top, who.skin, at, elbow);
+        hand(top, who.gloves ?? who.skin, at, elbow);
         hands.push(at);
       },
     ),

@@ -115,6 +115,15 @@ export function shine(woolly, light, strength) {
   return woolly;
 }
 
+/** The face before it hangs: the dark mask with eyes and smile, where it will be. */
+export function bareFace() {
+  const mould = new Mould(0.05);
+  face(mould);
+  mouth(mould);
+  for (const side of [1, -1]) eye(mould, side, {});
+  return mould.cast();
+}
+
 /** What sits on the panels of the head; for the head as it was measured, looking straight ahead. */
 export function head({glow, sheen, pattern, time, sleepy, blank}) {
   const tint = (x) => {

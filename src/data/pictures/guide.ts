@@ -15,3 +15,18 @@ export const busBusiness: Picture = card(
   'guide/bus-business',
   'The yellow bus without its panels, business side, its front to the right: the lower platform, the stair to the railed upper platform, a generator on its shelf, struts with green ends, a crew in green and a green sign with a P.',
 );
+
+export const headAndHind: Picture = card(
+  'guide/head-and-hind',
+  'The yellow bus from its front, without panels: on the platform above it stands the dark face of the sheep, tilted back, with two people in blue and hard hats behind it. One is on the ground, clear of it, in a hard hat and with a hammer; panels lean beside a blue table.',
+);
+
+export const tech: Picture = card(
+  'guide/tech',
+  'The yellow bus at dusk: loudspeakers on their shelves, the DJ platform above them, cables on the ground, two bins with tubes of light, and three people in orange: one carries a tube, one holds the end of a cable, one stands at the desk.',
+);
+
+export const setupLead: Picture = card(
+  'guide/setup-lead',
+  'The work area: a red, a green and a blue table with papers taped to them, somebody of each crew behind them, struts and panels laid out, a board with a first-aid kit and a fire extinguisher, drinks and fruit under a parasol, and the setup lead in a white helmet with a list.',
+);

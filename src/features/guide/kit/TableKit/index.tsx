@@ -1,6 +1,7 @@
+import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useCrew} from '../../edition/edition';
-import {kitCrews} from '../../model/crews';
+import {crewClass, kitCrews} from '../../model/crews';
 import type {CrewId, Figures} from '../../model/types';
 import {staticIsland} from '../../../../ui/StaticIsland';
 import {isMeasured, type PanelFile} from '../../model/panelFile';
@@ -36,7 +37,7 @@ export default function TableKit({id, figures, wrenches, map}: Props) {
   const tasks = figures.tasks.filter((task) => task.crew === id);
   const other = kitCrews.some((one) => one.id === shown && one.id !== id);
   return (
-    <section id={id} className={styles.kit} data-kit={id} hidden={other}>
+    <section id={id} className={clsx(styles.kit, crewClass(id))} data-kit={id} hidden={other}>
       {/* On paper each sheet carries it. */}
       <h2 className="screen-only">{crew.name}</h2>
       <Sheet crew={id} title="sign-in sheet" hint="In when you come, out when you leave.">

@@ -1,3 +1,4 @@
+import {listed} from '@site/src/text/listed';
 import {countText, hardwareText} from '../../model/hardwareText';
 import {panelsText} from '../../panels/panelsText';
 import type {HangingGroup, Place, Task} from '../../model/types';
@@ -39,20 +40,42 @@ function Panels({group, text}: {group: HangingGroup; text: string}) {
   );
 }
 
-function Row({what, items}: {what: string; items: Item[]}) {
+/** Up to here some items stand beside each other; what is longer has a line of its own. */
+const SHORT = 22;
+
+interface Group {
+  what: string;
+  items: Item[];
+}
+
+function Row({what, items}: Group) {
   return (
-    <div>
+    <div className={styles.row}>
       <dt>{what}</dt>
       <dd>
         <ul className="plain-list close-list">
           {items.map(({text, place, group}) => (
-            <li key={text} data-place={place}>
+            <li
+              key={text}
+              className={group || text.length > SHORT ? styles.long : undefined}
+              data-place={place}
+            >
               {group ? <Panels group={group} text={text} /> : <PanelWords>{text}</PanelWords>}
             </li>
           ))}
-          {items.length === 0 && <li>none</li>}
         </ul>
       </dd>
+    </div>
+  );
+}
+
+/** What a task does without, in one line. */
+function None({groups}: {groups: Group[]}) {
+  if (groups.length === 0) return null;
+  return (
+    <div className={styles.brief}>
+      <dt>{listed(groups.map(({what}, i) => (i > 0 ? what.toLowerCase() : what)))}</dt>
+      <dd>none</dd>
     </div>
   );
 }
@@ -64,20 +87,28 @@ function Row({what, items}: {what: string; items: Item[]}) {
 export default function NeedBox(needs: Needs) {
   const {people, parts, panelsBelow, hardware, tools, toolsFor, panels = []} = needs;
   const below = panelsBelow ? [plain(`${panelsBelow} panels, as listed below`)] : [];
-  if (!people && [below, parts, hardware, tools, panels].every(({length}) => length === 0))
-    return null;
-  const crew = people ? countText(people) : 'no number given; ask your crew lead';
+  const groups: Group[] = [
+    {what: 'Parts', items: [...below, ...parts.map(plain), ...panels.map(panelsOf)]},
+    {
+      what: 'Hardware',
+      items: hardware.map((one) => ({text: hardwareText(one), place: one.place})),
+    },
+    {what: toolsFor ? 'Tools, for each table' : 'Tools', items: tools.map(plain)},
+  ];
+  const needed = groups.filter(({items}) => items.length > 0);
+  if (!people && needed.length === 0) return null;
   return (
     <div className={styles.box}>
       <p className={styles.title}>You need</p>
       <dl>
-        <Row what="People" items={[plain(crew)]} />
-        <Row what="Parts" items={[...below, ...parts.map(plain), ...panels.map(panelsOf)]} />
-        <Row
-          what="Hardware"
-          items={hardware.map((one) => ({text: hardwareText(one), place: one.place}))}
-        />
-        <Row what={toolsFor ? 'Tools, for each table' : 'Tools'} items={tools.map(plain)} />
+        <div className={styles.brief}>
+          <dt>People</dt>
+          <dd>{people ? countText(people) : 'no number given; ask your crew lead'}</dd>
+        </div>
+        {needed.map((group) => (
+          <Row key={group.what} {...group} />
+        ))}
+        <None groups={groups.filter((group) => !needed.includes(group))} />
       </dl>
     </div>
   );

@@ -1,6 +1,8 @@
 import Admonition from '@theme/Admonition';
-import {Checks, NeedBox} from '@site/src/features/guide';
+import {Checks, CrewLetter, NeedBox} from '@site/src/features/guide';
+import {crewIds} from '@site/src/features/guide/model/names';
 import {task} from '@site/docs/setup/figures';
+import styles from './styles.module.css';
 
 export default function Boxes() {
   return (
@@ -15,6 +17,13 @@ export default function Boxes() {
           <li>Every point is ticked on its own.</li>
         </ul>
       </Checks>
+      <ul className={styles.letters}>
+        {crewIds.map((id) => (
+          <li key={id}>
+            <CrewLetter crew={id} />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -23,6 +23,10 @@ const crews = {
   'crew-green': 'B · Business Crew',
   'crew-blue': 'H · Head & Hind Crew',
   'crew-orange': 'T · Tech',
+  'crew-red-ink': 'its words and rules',
+  'crew-green-ink': 'its words and rules',
+  'crew-blue-ink': 'its words and rules',
+  'crew-orange-ink': 'its words and rules',
 } as const;
 
 const readable = ['ink', 'ink-soft', 'disco', 'dusk', 'clover', 'sky'] as const;
