@@ -1,13 +1,12 @@
 import {useSyncExternalStore} from 'react';
-import {keepStored, readStored} from '../../../ui/browser/storage';
-import {createStore} from '../../../ui/browser/store';
+import {createKeptStore} from '../../../ui/browser/keptStore';
 import {usePlace} from '../edition/edition';
 import type {Place} from '../model/types';
 
 type Ticks = ReadonlySet<string>;
 
 const NONE: Ticks = new Set();
-const stores = new Map<string, ReturnType<typeof createKeptStore>>();
+const stores = new Map<string, ReturnType<typeof createTicks>>();
 
 /** What is kept: a list of ids, in the order in which they were ticked. Anything else that lies there counts as nothing. */
 function parse(text: string | null): Ticks {
@@ -21,27 +20,8 @@ function parse(text: string | null): Ticks {
   }
 }
 
-/** A store of ticks that the device keeps, in step with what other tabs keep there. */
-function createKeptStore(key: string) {
-  let kept = readStored(key);
-  const {get, set, subscribe} = createStore(parse(kept));
-  /** What another tab has kept since comes first: a tick that was handed over there is not lost. */
-  const latest = () => {
-    const now = readStored(key);
-    if (now !== kept) set(parse(now));
-    kept = now;
-    return get();
-  };
-  if (typeof window !== 'undefined') window.addEventListener('storage', latest);
-  const keep = (ticks: Ticks) => {
-    const text = JSON.stringify([...ticks]);
-    set(ticks);
-    keepStored(key, text);
-    kept = readStored(key);
-    return kept === text;
-  };
-  return {get, subscribe, latest, keep};
-}
+const createTicks = (key: string) =>
+  createKeptStore<Ticks>(key, {read: parse, write: (ticks) => JSON.stringify([...ticks])});
 
 /** Under which the device keeps the ticks of a year and a place. */
 export const ticksKey = (year: string, place: string) => `baaahs-ticks-${year}-${place}`;
@@ -49,7 +29,7 @@ export const ticksKey = (year: string, place: string) => `baaahs-ticks-${year}-$
 /** The ticks of a year and a place; they are never mixed. */
 export function ticksOf(year: string, place: Place) {
   const key = ticksKey(year, place);
-  const store = stores.get(key) ?? createKeptStore(key);
+  const store = stores.get(key) ?? createTicks(key);
   stores.set(key, store);
   const {get, subscribe, latest, keep} = store;
   return {
