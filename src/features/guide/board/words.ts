@@ -26,6 +26,10 @@ export function effectText(crew: CrewId, {added, others}: Effect): string {
 export const otherPlaceText = (crew: CrewId, theirs: Place, ours: Place): string =>
   `This code of the ${crewName(crew)} is of the ${placeNames[theirs]} edition; this board is for the ${placeNames[ours]} edition. Nothing was added.`;
 
+/** What a crew does now that has ticked its order to the end; something may stand in no order. */
+export const doneText = (done: number, total: number): string =>
+  done < total ? 'its order is ticked' : 'all ticked';
+
 /** How long the tasks of a span took: 'DJ platform: about 40 minutes, from the codes of …'. */
 export function spanText({tasks, from, to}: Span): string {
   const titles = tasks.map(({title}) => title).join(' + ');

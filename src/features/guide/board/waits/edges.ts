@@ -29,7 +29,7 @@ function stateOf(panels: readonly EdgePanel[]): Edge['state'] {
   return panels.some(({isHung, isNext}) => isHung || isNext) ? 'now' : 'later';
 }
 
-/** The edges where panels of two crews meet, and what hangs of them. */
+/** The edges where panels of two crews meet, and what hangs of them; crews in the order of the rows. */
 export function edgesOf(
   panels: readonly Joined[],
   hanging: readonly HangingGroup[],
@@ -42,7 +42,9 @@ export function edgesOf(
     const isNext = !isHung && steps.some(({id}) => id === row?.now?.step.id);
     return {name, crew, isHung, isNext};
   };
-  return pairsOf(panels).map(([one, other]) => {
+  const rank = ({crew}: Joined) => rows.findIndex((row) => row.crew === crew);
+  return pairsOf(panels).map((both) => {
+    const [one, other] = rank(both[0]) > rank(both[1]) ? [both[1], both[0]] : both;
     const pair: Edge['panels'] = [seen(one), seen(other)];
     return {id: `${one.name}/${other.name}`, state: stateOf(pair), panels: pair};
   });

@@ -19,13 +19,13 @@ export default function Intake({news, canTakeBack, take, takeOwn, takeBack}: Pro
   return (
     <div className={styles.intake}>
       <p className={styles.how}>
-        On the crew’s phone: setup guide, “hand over or take over ticks”. Scan its code here; no
-        network is needed.
+        A crew’s code is on the phone of its lead: in the setup guide, under “hand over or take over
+        ticks”.
       </p>
-      <PlaceSwitch />
       <div className={styles.ways}>
         <Camera onText={take} />
         <PillButton onClick={takeOwn}>this phone’s ticks</PillButton>
+        <PlaceSwitch />
       </div>
       <details className={styles.paste}>
         <summary>paste a code instead</summary>

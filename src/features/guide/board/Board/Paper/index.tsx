@@ -3,6 +3,7 @@ import {crewName, placeNames} from '../../../model/names';
 import type {Place} from '../../../model/types';
 import type {Row} from '../../row';
 import {timeText} from '../../times';
+import {doneText} from '../../words';
 import type {Edge, Gate} from '../../waits/types';
 import CrewName from '../CrewName';
 import styles from './styles.module.css';
@@ -15,19 +16,42 @@ interface Props {
   edges: readonly Edge[];
 }
 
-const COLUMNS = ['crew', 'done', 'now', 'next', 'since', 'people', 'waits for'];
+const COLUMNS = ['crew', 'now, and next', 'since', 'people', 'waits for'];
 
-/** What stands in a crew's row; without a code there is room for a pen. */
-function cellsOf({asOf, done, total, now, next}: Row): string[] {
-  if (asOf === undefined) return [total > 0 ? `of ${total}` : '', '', '', '', ''];
+/** What stands in a crew's row after its name; without a code there is room for a pen. */
+function Cells({
+  row: {crew, asOf, now, next, done, total},
+  gates,
+}: {
+  row: Row;
+  gates: readonly Gate[];
+}) {
   const people = now?.task.needs?.people;
-  return [
-    `${done} of ${total}`,
-    now ? `${now.task.title}, ${now.step.name}` : 'its order is done',
-    next?.title ?? '',
-    `${now ? `${timeText(now.since)}, ` : ''}as of ${timeText(asOf)}`,
-    now ? (people ? countText(people) : 'no number given') : '',
-  ];
+  const isDone = asOf !== undefined && !now;
+  const waiting = gates.filter(({waits, state}) => waits.crew === crew && state === 'now');
+  return (
+    <>
+      <td>
+        <p>now: {now ? `${now.task.title}, ${now.step.name}` : isDone && doneText(done, total)}</p>
+        <p>next: {next?.title}</p>
+      </td>
+      <td>{now && timeText(now.since)}</td>
+      <td>{now && (people ? countText(people) : 'no number given')}</td>
+      <td>
+        {waiting.map(({id, waits, until}) => (
+          <p key={id}>
+            {waits.what}: {until.what}
+          </p>
+        ))}
+      </td>
+    </>
+  );
+}
+
+/** How far a crew is, and by when. */
+function progressText({asOf, done, total}: Row): string {
+  if (total === 0) return 'no steps written yet';
+  return asOf === undefined ? `… of ${total}` : `${done} of ${total}, as of ${timeText(asOf)}`;
 }
 
 const Box = ({on = false}: {on?: boolean}) => (
@@ -56,11 +80,9 @@ export default function Paper({year, place, rows, gates, edges}: Props) {
             <tr key={row.crew}>
               <th scope="row">
                 <CrewName id={row.crew} />
+                <p className={styles.done}>{progressText(row)}</p>
               </th>
-              {cellsOf(row).map((cell, i) => (
-                <td key={COLUMNS[i]}>{cell}</td>
-              ))}
-              <td />
+              <Cells row={row} gates={gates} />
             </tr>
           ))}
         </tbody>
@@ -79,17 +101,18 @@ export default function Paper({year, place, rows, gates, edges}: Props) {
             <li key={id}>
               {panels.map(({name, crew, isHung}) => (
                 <span key={name}>
-                  <Box on={isHung} /> <strong>{name}</strong> {crewName(crew)}
+                  <Box on={isHung} /> <strong>{name}</strong> <CrewName id={crew} short />
                 </span>
               ))}
             </li>
           ))}
         </ul>
       </div>
-      <p>
+      <p className={styles.legend}>
         A box: it is done, or it hangs. Which panel of a pair hangs first is not written down: the
         crews join them together.
       </p>
+      <p className={styles.lines}>notes</p>
     </div>
   );
 }

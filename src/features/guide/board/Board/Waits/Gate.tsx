@@ -1,4 +1,4 @@
-import type {Gate, Party} from '../../waits/types';
+import type {Gate as Props, Party} from '../../waits/types';
 import CrewName from '../CrewName';
 import styles from './styles.module.css';
 import {gateText} from './words';
@@ -6,14 +6,14 @@ import {gateText} from './words';
 function Side({crew, what}: Party) {
   return (
     <p className={styles.side}>
-      <CrewName id={crew} />
+      <CrewName id={crew} short />
       <strong>{what}</strong>
     </p>
   );
 }
 
 /** Who waits for whom. */
-export default function GateItem(gate: Gate) {
+export default function Gate(gate: Props) {
   const {id, state, waits, until, danger} = gate;
   return (
     <li className={styles.item} data-wait={id} data-state={state}>

@@ -1,11 +1,11 @@
 import {counted} from '@site/src/text/counted';
-import type {Edge, Gate, WaitState} from '../../waits/types';
-import EdgeItem from './Edge';
-import GateItem from './Gate';
+import type {Edge, Gate as Waiting, WaitState} from '../../waits/types';
+import Edges from './Edges';
+import Gate from './Gate';
 import styles from './styles.module.css';
 
 interface Props {
-  gates: readonly Gate[];
+  gates: readonly Waiting[];
   edges: readonly Edge[];
   /** Whether any crew has a code. */
   isKnown: boolean;
@@ -17,11 +17,9 @@ function List({gates, edges}: Pick<Props, 'gates' | 'edges'>) {
   return (
     <ul className={styles.list}>
       {gates.map((gate) => (
-        <GateItem key={gate.id} {...gate} />
+        <Gate key={gate.id} {...gate} />
       ))}
-      {edges.map((edge) => (
-        <EdgeItem key={edge.id} {...edge} />
-      ))}
+      <Edges edges={edges} />
     </ul>
   );
 }
@@ -44,7 +42,7 @@ export default function Waits({gates, edges, isKnown}: Props) {
       )}
       {others > 0 && (
         <details data-rest>
-          <summary>the others: {others}</summary>
+          <summary>the other {others}: not reached yet, or done</summary>
           <List {...rest} />
         </details>
       )}

@@ -1,4 +1,4 @@
-import type {Edge, EdgePanel, Gate} from '../../waits/types';
+import type {EdgePanel, Gate} from '../../waits/types';
 
 /** What the state of a gate is called. */
 export function gateText({state, isCalled}: Gate): string {
@@ -12,11 +12,5 @@ export function gateText({state, isCalled}: Gate): string {
 export function panelText({isHung, isNext}: EdgePanel): string {
   if (isHung === undefined) return 'no code yet';
   if (isHung) return 'hung';
-  return isNext ? 'its crew’s next step' : 'not yet';
-}
-
-/** What an edge waits for. */
-export function edgeText({state, panels}: Edge): string {
-  if (state === 'over') return 'both hang';
-  return panels.some(({isHung}) => isHung) ? 'one waits for the other' : 'neither hangs';
+  return isNext ? 'next' : 'not yet';
 }

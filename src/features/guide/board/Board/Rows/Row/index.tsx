@@ -13,7 +13,7 @@ import type {GuideTask} from '../../../../follow/outline';
 import type {Row as RowOfCrew} from '../../../row';
 import type {Span} from '../../../spans';
 import {timeText} from '../../../times';
-import {spanText} from '../../../words';
+import {doneText, spanText} from '../../../words';
 import Flaps from '../../Flaps';
 import styles from './styles.module.css';
 
@@ -28,8 +28,7 @@ interface Props {
 const titles = (tasks: readonly GuideTask[]) => listed(tasks.map(({title}) => title));
 
 /** What there is to know besides, a line each. */
-function notesOf({begun, unseen, onCall, unknown, asOf}: RowOfCrew): string[] {
-  if (asOf === undefined) return [];
+function notesOf({begun, unseen, onCall, unknown}: RowOfCrew): string[] {
   return [
     unseen.length > 0 && `Has no steps to tick, so ask: ${titles(unseen)}.`,
     begun.length > 0 && `Begun besides: ${titles(begun)}.`,
@@ -57,40 +56,31 @@ function NoCode({crew, total}: RowOfCrew) {
     );
   return (
     <p className={styles.none}>
-      <strong>no code yet.</strong> It is on the phone of its lead, in the guide, under “hand over
-      or take over ticks”.
+      <strong>no code yet:</strong> scan it off the phone of its lead.
     </p>
   );
 }
 
-function Cells({row: {now, next, asOf = 0}, place}: Pick<Props, 'row' | 'place'>) {
-  const people = now?.task.needs?.people;
+function Cells({row: {now, next, done, total}, place}: Pick<Props, 'row' | 'place'>) {
+  if (!now)
+    return (
+      <dl className={styles.cells}>
+        <Cell label="now">{doneText(done, total)}</Cell>
+      </dl>
+    );
+  const {id, name} = now.step;
+  const people = now.task.needs?.people;
   return (
     <dl className={styles.cells}>
       <Cell label="now">
-        {now ? (
-          <>
-            <SiteLink
-              className={styles.task}
-              href={`/setup/?edition=${place}#${anchorOf(now.step.id)}`}
-            >
-              {now.task.title}
-            </SiteLink>
-            <span>{now.step.name}</span>
-          </>
-        ) : (
-          <strong>its order is done</strong>
-        )}
+        <SiteLink className={styles.task} href={`/setup/?edition=${place}#${anchorOf(id)}`}>
+          {now.task.title}
+        </SiteLink>
+        <span>{name}</span>
       </Cell>
-      <Cell label="next">{next?.title ?? '–'}</Cell>
-      <Cell label="since">
-        {now ? timeText(now.since) : '–'}
-        <span className={styles.soft}>as of {timeText(asOf)}, by its code</span>
-      </Cell>
-      <Cell label="people">
-        {!now && '–'}
-        {now && (people ? `needs ${countText(people)}` : 'no number given')}
-      </Cell>
+      <Cell label="next">{next?.title ?? 'nothing'}</Cell>
+      <Cell label="since">{timeText(now.since)}</Cell>
+      <Cell label="people">{people ? countText(people) : 'no number given'}</Cell>
     </dl>
   );
 }
@@ -99,7 +89,6 @@ function Cells({row: {now, next, asOf = 0}, place}: Pick<Props, 'row' | 'place'>
 export default function Row({row, place, last, onPutAway}: Props) {
   const {crew, done, total, asOf} = row;
   const {name = crew, colour} = crews.find(({id}) => id === crew) ?? {};
-  const notes = notesOf(row);
   return (
     <li className={clsx(styles.row, colour && `crew-${colour}`)} data-row={crew}>
       <h3 className={styles.crew}>{name}</h3>
@@ -114,14 +103,13 @@ export default function Row({row, place, last, onPutAway}: Props) {
           <PillButton className={styles.away} aria-label={`put ${name} away`} onClick={onPutAway}>
             put away
           </PillButton>
-          {(notes.length > 0 || last) && (
-            <ul className={styles.notes}>
-              {last && <li>Last: {spanText(last)}.</li>}
-              {notes.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </ul>
-          )}
+          <ul className={styles.notes}>
+            <li>As of {timeText(asOf)}, by its code.</li>
+            {last && <li>Last: {spanText(last)}.</li>}
+            {notesOf(row).map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
         </>
       )}
     </li>
