@@ -58,6 +58,7 @@ test('codes of three phones, out of order, one broken and one of last year', () 
     await paste(page, business);
     await news(page, 'Business Crew: 5 new ticks.');
     const kept = await page.evaluate((key) => localStorage.getItem(key), KEY);
+    expect(kept).toContain('party-crew-dj-platform/1');
     await paste(page, party.early);
     await news(page, 'Party Crew: nothing new in this.');
     await paste(page, hind.slice(0, -4));

@@ -1,4 +1,4 @@
-import {ofCrew, put, readArrivals, ticksIn, type Arrivals} from './arrivals';
+import {boardKey, ofCrew, put, readArrivals, ticksIn, type Arrivals} from './arrivals';
 
 const NOON = 1_000_000;
 const [early, late] = [['party-crew-a/1'], ['party-crew-a/1', 'party-crew-a/2', 'party-crew-b/1']];
@@ -62,4 +62,9 @@ test.each([
   '[{"crew":"party-crew","ticks":["a/1"],"at":"today"}]',
 ])('%s counts as nothing', (text) => {
   expect(readArrivals(text)).toEqual([]);
+});
+
+test('each year and place has a board of its own', () => {
+  expect(boardKey('2025', 'brc')).toBe('baaahs-board-2025-brc');
+  expect(boardKey('2025', 'street')).toBe('baaahs-board-2025-street');
 });

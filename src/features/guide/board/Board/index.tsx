@@ -1,5 +1,6 @@
 import {useEffect, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import AskFirst from '@site/src/ui/AskFirst';
 import PillButton from '@site/src/ui/PillButton';
 import {useHashEntry} from '@site/src/ui/hooks/useHashEntry';
@@ -37,6 +38,7 @@ export default function Board({crews, figures, panels, children}: Props) {
   useEffect(() => placeStore.set(placeFor(search)), [search]);
   const place = usePlace();
   const hash = useHashEntry();
+  const isBrowser = useIsBrowser();
   const year = String(figures.year);
   const desk = useDesk(year, place);
   const {arrivals, putAway, clear} = desk;
@@ -49,20 +51,24 @@ export default function Board({crews, figures, panels, children}: Props) {
       <div hidden data-without-script>
         {children}
       </div>
-      <div className={styles.screen}>
-        {isCode(hash) && <Ask key={hash} year={year} text={hash} onTake={desk.take} />}
-        <Intake {...desk} />
-        <Rows rows={rows} place={place} spans={spans} onPutAway={putAway} />
-        <Waits gates={gates} edges={edges} isKnown={arrivals.length > 0} />
-        <Record year={year} place={place} spans={spans} />
-        <div className={styles.actions}>
-          <PillButton onClick={() => window.print()}>print one sheet for the table</PillButton>
-          {arrivals.length > 0 && (
-            <AskFirst what="clear the board" keep="keep it" onYes={clear}>
-              <p>All rows and the record go.</p>
-            </AskFirst>
-          )}
-        </div>
+      <div className={styles.screen} data-interface>
+        {isBrowser && (
+          <>
+            {isCode(hash) && <Ask key={hash} year={year} text={hash} onTake={desk.take} />}
+            <Intake {...desk} />
+            <Rows rows={rows} place={place} spans={spans} onPutAway={putAway} />
+            <Waits gates={gates} edges={edges} isKnown={arrivals.length > 0} />
+            <Record year={year} place={place} spans={spans} />
+            <div className={styles.actions}>
+              <PillButton onClick={() => window.print()}>print one sheet for the table</PillButton>
+              {arrivals.length > 0 && (
+                <AskFirst what="clear the board" keep="keep it" onYes={clear}>
+                  <p>All rows and the record go.</p>
+                </AskFirst>
+              )}
+            </div>
+          </>
+        )}
       </div>
       <Paper year={year} place={place} rows={rows} gates={gates} edges={edges} />
     </div>

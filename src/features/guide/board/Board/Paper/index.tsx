@@ -61,10 +61,10 @@ const Box = ({on = false}: {on?: boolean}) => (
 /** The board as one sheet for the table: filled in as far as codes tell, the rest for a pen. */
 export default function Paper({year, place, rows, gates, edges}: Props) {
   return (
-    <div className={styles.sheet} data-board-sheet>
-      <h2>
+    <div className={styles.sheet} data-board-sheet data-interface>
+      <p className={styles.title}>
         all crews <span>{`${placeNames[place]} ${year}`}</span>
-      </h2>
+      </p>
       <table className={styles.table}>
         <thead>
           <tr>
