@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import SiteLink from '@site/src/ui/SiteLink';
+import Link from '@docusaurus/Link';
 import PillButton from '@site/src/ui/PillButton';
 import {counted} from '@site/src/text/counted';
 import {listed} from '@site/src/text/listed';
@@ -73,9 +73,10 @@ function Cells({row: {now, next, done, total}, place}: Pick<Props, 'row' | 'plac
   return (
     <dl className={styles.cells}>
       <Cell label="now">
-        <SiteLink className={styles.task} href={`/setup/?edition=${place}#${anchorOf(id)}`}>
+        {/* The guide lies one folder up, in a frozen year too. */}
+        <Link className={styles.task} to={`../?edition=${place}#${anchorOf(id)}`}>
           {now.task.title}
-        </SiteLink>
+        </Link>
         <span>{name}</span>
       </Cell>
       <Cell label="next">{next?.title ?? 'nothing'}</Cell>
