@@ -76,5 +76,5 @@ export function useDesk(year: string, place: Place) {
   }
   // What another tab has changed since is not taken back with it.
   const canTakeBack = news?.undo?.after === arrivals;
-  return {arrivals, news, canTakeBack, add, take, takeOwn, putAway, clear, takeBack};
+  return {arrivals, news, canTakeBack, take, takeOwn, putAway, clear, takeBack};
 }

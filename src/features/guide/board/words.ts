@@ -17,7 +17,7 @@ export function effectText(crew: CrewId, {added, others}: Effect): string {
   }
   const why =
     others > 0
-      ? `The board has all of it and ${counted(others, 'tick')} more: this code looks older.`
+      ? `The board has all of it and ${counted(others, 'tick')} more: this code is older, or steps were unticked. If so, put the row away and scan again.`
       : 'The board has just the same.';
   return `${name}: nothing new in this. ${why}`;
 }

@@ -77,7 +77,7 @@ test('an older code after a newer one says that it brings nothing new', async ()
   const before = kept();
   await paste(code(shelves));
   expect(news()).toHaveTextContent(
-    'Party Crew: nothing new in this. The board has all of it and 3 ticks more: this code looks older.',
+    'Party Crew: nothing new in this. The board has all of it and 3 ticks more: this code is older, or steps were unticked.',
   );
   expect(kept()).toBe(before);
 });
