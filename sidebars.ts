@@ -32,6 +32,7 @@ const setup = [
   'setup/between-years',
   'setup/kit',
   'setup/labels',
+  'setup/board',
 ];
 
 const sidebars: SidebarsConfig = {

@@ -53,6 +53,7 @@ export const askedFor: AskedFor[] = [
   {words: ['first aid', 'first-aid kit', 'fire extinguisher'], to: '/setup/#safety'},
   {words: ['protective gear', 'gloves', 'hard hat', 'boots'], to: '/setup/#safety'},
   {words: ['shift change', 'handover', 'change of shifts'], to: '/setup/handover/'},
+  {words: ['setup board', 'all crews', 'status board'], to: '/setup/board/'},
   {words: ['to print', 'sign-in sheet', 'shift list'], to: '/setup/kit/'},
   {words: ['panel map', 'panel finder', 'find a panel', 'label lost'], to: '/setup/panels/'},
   {words: ['hanging order', 'order of the panels', 'step by step'], to: '/setup/goes-up/'},

@@ -60,6 +60,7 @@ const queries = [
   ['/setup/labels/', 'crew', 'section', 'panels'],
   ['/setup/goes-up/', 'crew', 'step'],
   ['/setup/handover/', 'crew'],
+  ['/setup/board/', 'edition'],
   ['/offline/not-kept/', 'page'],
 ] as const;
 

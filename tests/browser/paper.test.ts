@@ -36,6 +36,7 @@ test.concurrent.each([
   '/setup/?edition=brc',
   '/setup/?edition=street',
   '/setup/kit/',
+  '/setup/board/',
   '/setup/teardown/',
   '/setup/panels/',
   '/setup/goes-up/',

@@ -110,6 +110,7 @@ const crews: Record<string, string[]> = {
   '/setup/goes-up/': ['how it goes up', 'hanging order', 'step by step'],
   '/setup/kit/': ['table kit', 'kit', 'print', 'print the kit', 'sign-in sheet'],
   '/setup/labels/': ['panel labels', 'labels', 'print labels'],
+  '/setup/board/': ['setup lead’s board', 'setup board', 'all crews'],
   '/setup/panels/': ['panel finder', 'where does this panel go', 'panel map', 'label is gone'],
   '/setup/panels/#17D': ['17D', 'where does 17D go', '017d'],
   '/setup/teardown/': ['teardown', 'tear down', 'take down', 'strike'],

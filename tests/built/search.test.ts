@@ -30,7 +30,7 @@ test('this season’s search has this season’s pages, and none that are not fo
   const isNoindex = (route: string) =>
     parse(route)('head meta[name="robots"]').attr('content')?.includes('noindex') === true;
   // What crews print and use is not for search engines, but for whoever searches here.
-  const tools = ['/setup/handover/', '/setup/kit/', '/setup/labels/'];
+  const tools = ['/setup/handover/', '/setup/kit/', '/setup/labels/', '/setup/board/'];
   expect(tools.filter((route) => !isNoindex(route))).toEqual([]);
   const wanted = routes.filter(
     (route) => tools.includes(route) || (!out.includes(route) && !isNoindex(route)),

@@ -6,6 +6,7 @@ export {
   StrutStack,
   WrenchTable,
 } from './drawings/islands';
+export {default as SetupBoard} from './board/SetupBoard';
 export {default as Answer} from './edition/Answer';
 export {default as Crew} from './edition/Crew';
 export {default as CrewHeading} from './edition/CrewHeading';

@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import {Handover} from '@site/src/features/guide';
 import PageTitle from '@site/src/ui/PageTitle';
 import Section from '@site/src/ui/Section';
+import SiteLink from '@site/src/ui/SiteLink';
 import SunlightSwitch from '@site/src/shell/SunlightSwitch';
 import {site} from '@site/src/config/site';
 import {season} from '@site/src/data/season';
@@ -20,6 +21,9 @@ export default function HandoverPage() {
       <main>
         <PageTitle title="hand over ticks">
           <p>Your crew’s ticks go to the next lead’s phone, without a network.</p>
+          <p>
+            All crews at once: the <SiteLink href="/setup/board/">setup lead’s board</SiteLink>.
+          </p>
         </PageTitle>
         <Section>
           <SunlightSwitch />

@@ -1,6 +1,6 @@
 /** The words of counts and hardware, on the page and in a spreadsheet. */
 import {countText, hardwareText} from '../model/hardwareText';
-import {csv} from './ShoppingActions';
+import {csv} from '@site/src/text/csv';
 import type {Hardware} from '../model/types';
 
 test.each<[Hardware['count'], string]>([

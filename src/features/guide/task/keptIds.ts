@@ -1,11 +1,10 @@
 import {useSyncExternalStore} from 'react';
-import {keepStored, readStored} from '../../../ui/browser/storage';
-import {createStore} from '../../../ui/browser/store';
+import {createKeptStore} from '../../../ui/browser/keptStore';
 
 export type Ids = ReadonlySet<string>;
 
 const NONE: Ids = new Set();
-const stores = new Map<string, ReturnType<typeof createKeptStore>>();
+const stores = new Map<string, ReturnType<typeof createIds>>();
 
 /** What is kept: a list of ids, in the order in which they were ticked. Anything else that lies there counts as nothing. */
 function parse(text: string | null): Ids {
@@ -19,34 +18,15 @@ function parse(text: string | null): Ids {
   }
 }
 
-/** A store of ids that the device keeps, in step with what other tabs keep there. */
-function createKeptStore(key: string) {
-  let kept = readStored(key);
-  const {get, set, subscribe} = createStore(parse(kept));
-  /** What another tab has kept since comes first: a tick that was handed over there is not lost. */
-  const latest = () => {
-    const now = readStored(key);
-    if (now !== kept) set(parse(now));
-    kept = now;
-    return get();
-  };
-  if (typeof window !== 'undefined') window.addEventListener('storage', latest);
-  const keep = (ids: Ids) => {
-    const text = JSON.stringify([...ids]);
-    set(ids);
-    keepStored(key, text);
-    kept = readStored(key);
-    return kept === text;
-  };
-  return {get, subscribe, latest, keep};
-}
+const createIds = (key: string) =>
+  createKeptStore<Ids>(key, {read: parse, write: (ids) => JSON.stringify([...ids])});
 
 /**
  * Ids that the device keeps under a key, such as those of ticked steps, and how to change them.
  * @param key under which the device keeps them
  */
 export function keptIds(key: string) {
-  const store = stores.get(key) ?? createKeptStore(key);
+  const store = stores.get(key) ?? createIds(key);
   stores.set(key, store);
   const {get, subscribe, latest, keep} = store;
   return {

@@ -19,6 +19,7 @@ const inclusions: {path: string; why: string}[] = [
   {path: '/setup/handover/', why: 'crew leads look for it at the change of shifts'},
   {path: '/setup/kit/', why: 'setup leads print it'},
   {path: '/setup/labels/', why: 'setup leads print them'},
+  {path: '/setup/board/', why: 'setup leads look for it on site'},
 ];
 
 /** Of two that are found equally well, the first comes first: pages stand as their files do. */

@@ -14,7 +14,7 @@ const LONGEST = 20_000;
 const GAPS = /[\s\u00ad\u200b-\u200d\u2060\ufeff]+/g;
 
 const NONE =
-  'There is no handover code in this. The right one begins with “ticks” and is on the other phone, on this page.';
+  'There is no handover code in this. The right one begins with “ticks” and is on the other phone, under “hand over”.';
 const OTHER_VERSION =
   'This code is of another version of this page. Open the page once with a network, on both phones, and hand over again.';
 const BROKEN =

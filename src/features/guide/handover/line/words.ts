@@ -2,6 +2,7 @@ import {counted} from '../../../../text/counted';
 import {crewName, placeNames} from '../../model/names';
 import type {CrewId, Place} from '../../model/types';
 import type {Handover} from './types';
+import {handoverCode} from './write';
 
 /** What a handover holds: 'Party Crew, 2025, Black Rock City: 14 ticks'. */
 export function handoverText({crew, year, place, ticks}: Handover): string {
@@ -23,3 +24,7 @@ export const guideOf = ({crew, place}: Pick<Handover, 'crew' | 'place'>) =>
 /** Where a crew's ticks are handed over; without a crew the page takes the one with the most. */
 export const handoverPage = (crew: CrewId | 'all', place: Place) =>
   `/setup/handover/?edition=${place}${crew === 'all' ? '' : `&crew=${crew}`}`;
+
+/** The setup lead's board, which asks whether to put it there. */
+export const boardFor = (handover: Handover) =>
+  `/setup/board/?edition=${handover.place}#${handoverCode(handover)}`;

@@ -1,34 +1,11 @@
 import {useState} from 'react';
+import {csv} from '@site/src/text/csv';
+import {download} from '@site/src/ui/browser/download';
 import PillButton from '@site/src/ui/PillButton';
 import type {Joined} from '../../model/fastenings';
 import {shoppingTable, shoppingText} from '../shopping';
 import type {Figures} from '../../model/types';
 import styles from './styles.module.css';
-
-/**
- * Keeps a spreadsheet from taking a text for a formula: such a cell begins with an apostrophe.
- */
-const harmless = (cell: string) => (/^[\s]*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
-
-const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
-
-/**
- * A table as CSV (RFC 4180: CRLF, every cell in quotes), led by a byte order mark by which Excel
- * knows that it is UTF-8.
- */
-export function csv(rows: readonly (readonly string[])[]): string {
-  const lines = rows.map((row) => row.map((cell) => quoted(harmless(cell))).join(','));
-  return `\uFEFF${lines.join('\r\n')}\r\n`;
-}
-
-/** Hands the reader a file that is made on the device. */
-function download(text: string, fileName: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], {type: 'text/csv;charset=utf-8'}));
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
 
 interface Props {
   figures: Figures;

@@ -1,10 +1,11 @@
 import {crewOf} from '../../../model/crews';
 import {usePlace} from '../../../edition/edition';
 import type {Handover} from '../../line/types';
-import {effectText, handoverText} from '../../line/words';
+import {boardFor, effectText, handoverText} from '../../line/words';
 import {placeNames} from '../../../model/names';
 import {useTicksAt} from '../../../task/ticks';
 import PillButton from '../../../../../ui/PillButton';
+import SiteLink from '../../../../../ui/SiteLink';
 import Notice from '../Notice';
 import styles from '../styles.module.css';
 
@@ -45,6 +46,9 @@ export default function Offer({handover, onAdd, onLeave}: Props) {
           </PillButton>
         )}
         <PillButton onClick={onLeave}>{added > 0 ? 'leave them' : 'close'}</PillButton>
+        <SiteLink className="row-link" href={boardFor(handover)}>
+          put it on the setup lead’s board
+        </SiteLink>
       </div>
     </Notice>
   );

@@ -1,0 +1,45 @@
+import Camera from '../../../handover/Handover/Camera';
+import PasteCode from '../../../handover/Handover/PasteCode';
+import PlaceSwitch from '../../../edition/EditionPicker/PlaceSwitch';
+import PillButton from '@site/src/ui/PillButton';
+import SiteLink from '@site/src/ui/SiteLink';
+import {placeNames} from '../../../model/names';
+import {boardFor} from '../../../handover/line/words';
+import type {useDesk} from '../../useDesk';
+import styles from './styles.module.css';
+
+type Props = Pick<
+  ReturnType<typeof useDesk>,
+  'news' | 'canTakeBack' | 'take' | 'takeOwn' | 'takeBack'
+>;
+
+/** The ways onto the board, and what the last code has changed. */
+export default function Intake({news, canTakeBack, take, takeOwn, takeBack}: Props) {
+  const elsewhere = news?.elsewhere;
+  return (
+    <div className={styles.intake}>
+      <p className={styles.how}>
+        A crew’s code is on the phone of its lead: in the setup guide, under “hand over or take over
+        ticks”.
+      </p>
+      <div className={styles.ways}>
+        <Camera onText={take} />
+        <PillButton onClick={takeOwn}>this phone’s ticks</PillButton>
+        <PlaceSwitch />
+      </div>
+      <details className={styles.paste}>
+        <summary>paste a code instead</summary>
+        <PasteCode onText={take} />
+      </details>
+      <p role="status" className={styles.news} data-news>
+        {news?.words}
+      </p>
+      {canTakeBack && <PillButton onClick={takeBack}>take that back</PillButton>}
+      {elsewhere && (
+        <SiteLink className={styles.elsewhere} href={boardFor(elsewhere)}>
+          put it on the {placeNames[elsewhere.place]} board
+        </SiteLink>
+      )}
+    </div>
+  );
+}

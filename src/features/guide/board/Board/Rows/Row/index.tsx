@@ -1,0 +1,118 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import PillButton from '@site/src/ui/PillButton';
+import {counted} from '@site/src/text/counted';
+import {listed} from '@site/src/text/listed';
+import {crews} from '../../../../model/crews';
+import {countText} from '../../../../model/hardwareText';
+import {crewName} from '../../../../model/names';
+import type {Place} from '../../../../model/types';
+import {anchorOf} from '../../../../task/steps';
+import type {GuideTask} from '../../../../follow/outline';
+import type {Row as RowOfCrew} from '../../../row';
+import type {Span} from '../../../spans';
+import {timeText} from '../../../times';
+import {doneText, spanText} from '../../../words';
+import Flaps from '../../Flaps';
+import styles from './styles.module.css';
+
+interface Props {
+  row: RowOfCrew;
+  place: Place;
+  /** What it finished last, as far as the board knows. */
+  last?: Span;
+  onPutAway: () => void;
+}
+
+const titles = (tasks: readonly GuideTask[]) => listed(tasks.map(({title}) => title));
+
+/** What there is to know besides, a line each. */
+function notesOf({begun, unseen, onCall, unknown}: RowOfCrew): string[] {
+  return [
+    unseen.length > 0 && `Has no steps to tick, so ask: ${titles(unseen)}.`,
+    begun.length > 0 && `Begun besides: ${titles(begun)}.`,
+    onCall.length > 0 && `Stands in no order: ${titles(onCall)}. The setup lead says when.`,
+    unknown > 0 && `${counted(unknown, 'tick')} of steps that this guide does not have.`,
+  ].filter((note) => note !== false);
+}
+
+function Cell({label, children}: {label: string; children: ReactNode}) {
+  return (
+    <div className={styles.cell}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What a crew without a code says, and where its code is. */
+function NoCode({crew, total}: RowOfCrew) {
+  if (total === 0)
+    return (
+      <p className={styles.none}>
+        The guide has no steps for {crewName(crew)} yet, so it has no code. Ask its crew lead.
+      </p>
+    );
+  return (
+    <p className={styles.none}>
+      <strong>no code yet:</strong> scan it off the phone of its lead.
+    </p>
+  );
+}
+
+function Cells({row: {now, next, done, total}, place}: Pick<Props, 'row' | 'place'>) {
+  if (!now)
+    return (
+      <dl className={styles.cells}>
+        <Cell label="now">{doneText(done, total)}</Cell>
+      </dl>
+    );
+  const {id, name} = now.step;
+  const people = now.task.needs?.people;
+  return (
+    <dl className={styles.cells}>
+      <Cell label="now">
+        {/* The guide lies one folder up, in a frozen year too. */}
+        <Link className={styles.task} to={`../?edition=${place}#${anchorOf(id)}`}>
+          {now.task.title}
+        </Link>
+        <span>{name}</span>
+      </Cell>
+      <Cell label="next">{next?.title ?? 'nothing'}</Cell>
+      <Cell label="since">{timeText(now.since)}</Cell>
+      <Cell label="people">{people ? countText(people) : 'no number given'}</Cell>
+    </dl>
+  );
+}
+
+/** A crew's row: what is done, what it does now, what comes next. */
+export default function Row({row, place, last, onPutAway}: Props) {
+  const {crew, done, total, asOf} = row;
+  const {name = crew, colour} = crews.find(({id}) => id === crew) ?? {};
+  return (
+    <li className={clsx(styles.row, colour && `crew-${colour}`)} data-row={crew}>
+      <h3 className={styles.crew}>{name}</h3>
+      {asOf === undefined ? (
+        <NoCode {...row} />
+      ) : (
+        <>
+          <p className={styles.done}>
+            <Flaps number={done} /> of {total}
+          </p>
+          <Cells row={row} place={place} />
+          <PillButton className={styles.away} aria-label={`put ${name} away`} onClick={onPutAway}>
+            put away
+          </PillButton>
+          <ul className={styles.notes}>
+            <li>As of {timeText(asOf)}, by its code.</li>
+            {last && <li>Last: {spanText(last)}.</li>}
+            {notesOf(row).map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import type {Edge, EdgePanel} from '../../waits/types';
+import CrewName from '../CrewName';
+import styles from './styles.module.css';
+import {panelText} from './words';
+
+function Side(panel: EdgePanel) {
+  return (
+    <span className={styles.panel} data-hung={panel.isHung}>
+      <strong>{panel.name}</strong> {panelText(panel)}
+    </span>
+  );
+}
+
+const crewsAt = ({panels}: Edge) => panels.map(({crew}) => crew).join(' ');
+
+/** Pairs of panels that two crews join: a card for each two crews. */
+export default function Edges({edges}: {edges: readonly Edge[]}) {
+  return [...new Set(edges.map(crewsAt))].map((pair) => {
+    const shared = edges.filter((edge) => crewsAt(edge) === pair);
+    const [one, other] = shared[0]!.panels;
+    return (
+      <li key={pair} className={styles.item}>
+        <p className={styles.crews}>
+          <CrewName id={one.crew} short /> and <CrewName id={other.crew} short />
+        </p>
+        <ul className={styles.edges}>
+          {shared.map(({id, state, panels}) => (
+            <li key={id} data-edge={id} data-state={state}>
+              <Side {...panels[0]} />
+              <span className={styles.beside}>beside</span>
+              <Side {...panels[1]} />
+            </li>
+          ))}
+        </ul>
+      </li>
+    );
+  });
+}
