@@ -1,4 +1,4 @@
-import {wordsOf} from '../../follow/elements';
+import {wordsOf} from '../../task/elements';
 import type {GuideStep} from '../../follow/outline';
 import {crewOf} from '../../model/crews';
 import type {Danger, Figures, Load, Place, Task} from '../../model/types';
