@@ -1,3 +1,4 @@
+import Fraction from '@site/src/ui/Fraction';
 import {figures, hanging} from '@site/tests/support/guideFigures';
 import Crew from '../edition/Crew';
 import Panel from '../panels/Panel';
@@ -43,7 +44,9 @@ const Guide: GuideText = ({components}) => {
               </Step>
               <Step n="2" number="2" place="street">
                 <Danger {...danger} />
-                Hang <Panel name="7D" /> on <Panel name="7ABC" strut />.
+                Hang <Panel name="7D" /> on <Panel name="7ABC" strut /> with{' '}
+                <Fraction top="3" bottom="8" />
+                &quot; bolts.
               </Step>
             </Steps>
             <Four id="party-crew-check">check</Four>
@@ -88,6 +91,7 @@ test('steps have their place, their dangers, their words and the panels they nam
   expect(first).toMatchObject({id: 'party-crew-a/1', name: 'step 1', dangers: [], panels: []});
   expect(second).toMatchObject({place: 'street', dangers: [danger], panels: ['7D']});
   expect(wordsOf(first!.words)).toBe('Take it off.');
+  expect(wordsOf(second!.words)).toBe('Hang 7D on 7ABC with 3/8" bolts.');
   expect(check).toMatchObject({id: 'party-crew-a/3', name: 'safety check', isCheck: true});
 });
 

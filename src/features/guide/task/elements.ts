@@ -6,18 +6,20 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import Fraction from '../../../ui/Fraction';
+import Panel from '../panels/Panel';
 
 type AnyElement = ReactElement<Record<string, unknown> & {children?: ReactNode}>;
 
 const isElement = (node: ReactNode): node is AnyElement => isValidElement(node);
 
-/** The elements and words in a piece of content, without the fragments around them. */
+/** The elements and words in a piece of content, without fragments around them and breaks between blocks. */
 export function partsOf(content: ReactNode): ReactNode[] {
   return Children.toArray(content)
     .flatMap((node) =>
       isElement(node) && node.type === Fragment ? partsOf(node.props.children) : [node],
     )
-    .filter((node) => typeof node !== 'string' || node.trim() !== '');
+    .filter((node) => node !== '\n');
 }
 
 /** Whether a piece of content is an element of a component, such as `Task`. */
@@ -42,11 +44,16 @@ export function allOf<Props>(
   );
 }
 
+function wordsIn(node: ReactNode): string {
+  if (typeof node === 'string') return node;
+  // These have their words in their properties.
+  if (isA(node, Panel)) return node.props.name;
+  if (isA(node, Fraction)) return `${node.props.top}/${node.props.bottom}`;
+  return wordsOf(insideOf(node));
+}
+
 /** The words of a piece of content. */
-export const wordsOf = (content: ReactNode): string =>
-  partsOf(content)
-    .map((node) => (typeof node === 'string' ? node : wordsOf(insideOf(node))))
-    .join('');
+export const wordsOf = (content: ReactNode): string => partsOf(content).map(wordsIn).join('');
 
 /** A property of an element, where it is text; '' where it is not. */
 export function textProp(node: ReactNode, name: string): string {

@@ -9,6 +9,8 @@ import PlaceSwitch from '../../edition/EditionPicker/PlaceSwitch';
 import {crewClass} from '../../model/crews';
 import type {CrewId} from '../../model/types';
 import LitSheep from '../../sheep/LitSheep';
+import {allOf} from '../../task/elements';
+import GuidePicture from '../../task/GuidePicture';
 import {anchorOf} from '../../task/steps';
 import {cardToGoOn, stepsOf, type Card} from '../cards';
 import {cardTitle} from '../cardWords';
@@ -72,6 +74,8 @@ function Crew({
   const done = steps.filter(({id}) => ticks.has(id)).length;
   const next = cardToGoOn(sequence, ticks);
   const view = sheep.viewOf(crew.id);
+  const [picture] = allOf(crew.about, GuidePicture);
+  const words = crew.about.filter((node) => node !== picture);
   const [inOrder, apart] = [true, false].map((is) =>
     crew.tasks.filter((task) => task.inOrder === is),
   );
@@ -80,7 +84,8 @@ function Crew({
       <Heading as="h2" className={styles.name}>
         <CrewLetter crew={crew.id} />
       </Heading>
-      {sequence.length === 0 ? crew.about : crew.about[0]}
+      <div className={styles.scene}>{picture}</div>
+      {sequence.length === 0 ? words : words[0]}
       {next && (
         <div className={styles.begin}>
           {view && (
@@ -103,7 +108,7 @@ function Crew({
       </ol>
       {apart && apart.length > 0 && (
         <>
-          <p>When the setup lead says so:</p>
+          <p className={styles.apart}>When the setup lead says so:</p>
           <ul className={styles.tasks}>
             {apart.map((task) => (
               <TaskRow key={task.id} task={task} ticks={ticks} />
