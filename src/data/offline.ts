@@ -10,6 +10,7 @@ export const offline = {
   kept: [
     {what: 'the setup guide', href: '/setup/', more: 'every crew’s tasks, figures and table kit'},
     {what: 'the panel finder', href: '/setup/panels/', more: 'where each panel goes'},
+    {what: 'start building', href: '/setup/build/', more: 'one step at a time'},
     {what: 'the handover', href: '/setup/handover/', more: 'ticks go from phone to phone'},
     {what: 'the setup lead’s board', href: '/setup/board/', more: 'all crews at once'},
     {

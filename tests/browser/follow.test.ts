@@ -11,6 +11,7 @@ import {withLargeText} from '../support/largeText';
 import {goOffline, visitAndSave, withOwnSite} from '../support/offline';
 import {readPage} from '../support/readPage';
 import {soon} from '../support/soon';
+import {swipe} from '../support/swipe';
 import {watch} from '../support/watch';
 
 const PAGE = '/setup/build/';
@@ -212,6 +213,18 @@ test.concurrent(
       await page.waitForURL(`**${PAGE}#party-crew`);
       expect(await page.locator('dialog[open]').count()).toBe(0);
     }),
+);
+
+test.concurrent('a finger turns the card, and ticks nothing', () =>
+  withPage(phone, async ({page}) => {
+    await open(page, 'party-crew-dj-platform-2');
+    const session = await page.context().newCDPSession(page);
+    await swipe(session, [300, 320], [40, 330]);
+    await isAt(page, 'party-crew-dj-platform-3');
+    await swipe(session, [40, 320], [300, 330]);
+    await isAt(page, 'party-crew-dj-platform-2');
+    await page.getByText('0 of 37').first().waitFor();
+  }),
 );
 
 describe('the screen stays on', () => {

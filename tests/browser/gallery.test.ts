@@ -1,10 +1,11 @@
 /** Previous years: the quilt, its loops and the viewer, tried by mouse, keyboard, finger and Back. */
-import type {CDPSession, Page} from 'playwright-core';
+import type {Page} from 'playwright-core';
 import {openHydrated, openWithoutJs, withPage} from '../support/browser';
 import {inaccessible, tooWide} from '../support/inspect';
 import {readPage} from '../support/readPage';
 import {soon} from '../support/soon';
 import {until} from '../support/until';
+import {swipe} from '../support/swipe';
 import {watch} from '../support/watch';
 import {gallery} from '../../src/data/gallery';
 import {hydrated} from '../support/hydrated';
@@ -46,21 +47,6 @@ async function open(page: Page, id: string) {
   await openHydrated(page, route, 'light');
   await thumb(page, id).click();
   await viewer(page).waitFor();
-}
-
-/** Drags one finger from one place to another, in CSS pixels, in ten steps. */
-async function swipe(session: CDPSession, from: [number, number], to: [number, number]) {
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints:
-        share === undefined
-          ? []
-          : [{x: from[0] + (to[0] - from[0]) * share, y: from[1] + (to[1] - from[1]) * share}],
-    });
-  await touch('touchStart', 0);
-  for (let step = 1; step <= 10; step += 1) await touch('touchMove', step / 10);
-  await touch('touchEnd');
 }
 
 test.concurrent('a tap opens the picture, with its words and its place in the row', () =>
