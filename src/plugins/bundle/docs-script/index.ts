@@ -15,6 +15,21 @@ const parts = [
   season,
 ].map((name) => simpleHash(name, 8));
 
+/** Not the hanging orders and struts: the panel finder needs these alone. */
+const TASK_FIGURES =
+  /figures[\\/](index|lead|party|business|headAndHind|shared|dangers|measured|wrenches)\.ts$/;
+
+/**
+ * A script of its own for files beside this season's guide.
+ * @param file what its path below docs/setup ends with
+ */
+const shared = (name: string, file: RegExp) => ({
+  name,
+  test: new RegExp(`[\\\\/]docs[\\\\/]setup[\\\\/]${file.source}`),
+  chunks: 'all' as const,
+  enforce: true,
+});
+
 /**
  * Makes one script of what every page of the docs loads. Docusaurus cuts it into eight, which are never
  * fetched without each other: what two of them use is in both, and each is packed by itself. They are
@@ -36,14 +51,11 @@ export function docsScript(): Plugin {
                     chunks: ({name}) => parts.includes(name ?? ''),
                     enforce: true,
                   },
-                  // Ten pages and drawings have it; a device that works offline would keep it ten times.
-                  sheepMap: {
-                    name: 'sheep-map',
-                    type: 'json',
-                    test: /[\\/]docs[\\/]setup[\\/](views|geometry)\.json$/,
-                    chunks: 'all',
-                    enforce: true,
-                  },
+                  // A device that works offline would keep these once for each page that has them.
+                  guideText: shared('guide-text', /(index|_[\w-]+)\.mdx$/),
+                  guideFigures: shared('guide-figures', TASK_FIGURES),
+                  panelList: shared('panel-list', /panels\.json$/),
+                  sheepMap: shared('sheep-map', /(views|geometry)\.json$/),
                 },
               },
             },

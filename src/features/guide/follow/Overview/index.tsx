@@ -88,7 +88,7 @@ function Crew({
       {sequence.length === 0 ? words : words[0]}
       {next && (
         <div className={styles.begin}>
-          {view && (
+          {done > 0 && view && (
             <div className={styles.sheep}>
               <LitSheep view={view} lit={sheep.hung} crewOf={sheep.crewOf} />
             </div>
