@@ -32,7 +32,7 @@ export default function CrewSheep({view, colors}: Props) {
     >
       {inPaintOrder(view).map(({name, kind, outline}, i) =>
         kind === 'eye' ? (
-          <SheepEye key={polygonPoints(outline)} outline={outline} />
+          <SheepEye key={polygonPoints(outline)} outline={outline} width={width} />
         ) : (
           <polygon
             key={polygonPoints(outline)}

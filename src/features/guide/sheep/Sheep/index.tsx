@@ -14,14 +14,18 @@ function waveOf(outline: Outline): string | undefined {
   return styles[`wave${step % WAVES}`];
 }
 
-/** The eye of a face and its pupil. */
-export function Eye({outline}: {outline: Outline}) {
+/**
+ * The eye of a face and its pupil, which looks ahead.
+ * @param width of the drawing: a head in its left half looks to the left
+ */
+export function Eye({outline, width}: {outline: Outline; width: number}) {
   const [left, top, right, bottom] = extentOf([outline]);
+  const ahead = left + right < width ? left : right;
   return (
     <>
       <polygon points={points(outline)} className={styles.eye} />
       <circle
-        cx={(left * 2 + right) / 3}
+        cx={(left + right + ahead) / 3}
         cy={(top + bottom) / 2}
         r={(right - left) / 5}
         className={styles.pupil}
@@ -56,7 +60,7 @@ export default function Sheep({view, className}: Props) {
       focusable="false"
     >
       {inPaintOrder({panels, bare}).map(({name, kind, outline}, i) => {
-        if (kind === 'eye') return <Eye key={points(outline)} outline={outline} />;
+        if (kind === 'eye') return <Eye key={points(outline)} outline={outline} width={width} />;
         if (kind === 'face') {
           return (
             <polygon
