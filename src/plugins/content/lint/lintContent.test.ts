@@ -358,6 +358,63 @@ describe('names in a page', () => {
   });
 });
 
+describe('marks of Markdown that came out wrong', () => {
+  test.each([
+    ['Bring **water and shade.', '"**" in the text; write **words**, without a blank'],
+    [
+      'Look at [the questions] (#dogs).',
+      'a link that came apart, "[the questions] (#dogs)"; write [words](/address/)',
+    ],
+    ['Look at [the questions](#dogs', 'a link that came apart, "](#dogs"'],
+    ['1.Take off the straps.', '"1.Take" at the beginning of a line; write a blank behind'],
+    ['1. Take off.\n2.Hang it.', '"2.Hang" at the beginning of a line', begin + 1],
+    ['| Crew | Side |\n| Party | D |', 'a row of a table that is none, "| Crew | Side |"'],
+    [
+      ':::denger\n\nMind it.\n\n:::',
+      'a box of an unknown kind, ":::denger"; write one of :::danger',
+    ],
+    [':::danger\n\nMind it.', 'a box that is not closed; write :::'],
+    ['Mind it.\n\n:::', '":::" that closes no box; write nothing', begin + 2],
+    [':::danger\n\nA.\n\n:::warning\n\nB.\n\n:::', 'a box that is not closed; write :::'],
+  ])('%j', async (text, says, line = begin) => {
+    expect(await lint(q, page(text))).toEqual([
+      expect.stringContaining(`${q}:${line}: found ${says}`),
+    ]);
+  });
+
+  test('what is meant is left alone', async () => {
+    const text =
+      '**Bold** and 1.5 inches, 3/4" * 2.\n\n1. Take it\n2. Hang it\n\n| Crew | Side |\n| --- | --- |\n| Party | D |\n\n' +
+      ':::warning[before anyone starts]\n\nWait.\n\n:::';
+    expect(await lint(q, page(text))).toEqual([]);
+  });
+});
+
+describe('ids', () => {
+  test('one that is there twice names the first', async () => {
+    const text = '## dogs {/* #dogs */}\n\n## cats {/* #dogs */}';
+    expect(await lint(q, page(text))).toEqual([
+      expect.stringContaining(
+        `${q}:${begin + 2}: found the id "dogs", which line ${begin} has too`,
+      ),
+    ]);
+  });
+
+  test.each(['Dogs', 'my dogs', 'dögs', 'dogs-', ''])('%j is refused', async (id) => {
+    expect(await lint(q, page(`## dogs {/* #${id} */}`))).toEqual([
+      expect.stringContaining(`${q}:${begin}: found the id "${id}"; write small letters`),
+    ]);
+  });
+});
+
+test('a link without https', async () => {
+  expect(await lint(q, page('Look at [the map of the way](http://x.org/way).'))).toEqual([
+    expect.stringContaining(
+      `${q}:${begin}: found a link to http://x.org/way; write https://x.org/way`,
+    ),
+  ]);
+});
+
 test('an exclusion that excuses nothing is reported', async () => {
   expect(await lintContent(root)).toContainEqual(
     expect.stringMatching(

@@ -11,8 +11,10 @@ import {type Page, readPage} from './readPage';
 import {readSource} from './readSource';
 import {doubleFacts} from './rules/facts';
 import {headings} from './rules/headings';
+import {ids} from './rules/ids';
 import {altTexts, images} from './rules/images';
 import {links} from './rules/links';
+import {marks} from './rules/marks';
 import {names} from './rules/names';
 import {spelling} from './rules/spelling';
 import {headingTexts, voice} from './rules/voice';
@@ -52,7 +54,7 @@ const texts = /(?<!\.test)\.(?:mdx|tsx?)$|^src\/data\/[^/]+\.json$/;
 const ofThisYear = (rule: (page: Page) => Mistake[]) => (page: Page) =>
   isFrozen(page) ? [] : rule(page);
 
-const pageRules = [headings, images, links, ofThisYear(voice)];
+const pageRules = [headings, ids, images, links, marks, ofThisYear(voice)];
 const textRules = [spelling, altTexts, headingTexts];
 
 /** @returns everything that a rule finds, before exclusions */

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import {checkFrontMatter} from './checkFrontMatter';
 import {checkJson} from './checkJson';
+import {checkLeftovers} from './checkLeftovers';
 import {checkSyntax} from './checkSyntax';
 import {checkTypeScript} from './checkTypeScript';
 
@@ -128,5 +129,23 @@ describe('settings at the top of a page', () => {
     ],
   ])('%s', (_, text, says) => {
     expect(checkFrontMatter('docs/q.mdx', text)).toEqual([`docs/q.mdx:${says}`]);
+  });
+});
+
+describe('what a program leaves behind', () => {
+  test.each([
+    ['two versions', 'a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> theirs\n', '2: found a mark of two'],
+    ['the middle of two versions', 'a\n=======\nc\n', '2: found a mark of two'],
+    ['a byte order mark', '\ufeff{"a": 1}', '1: found an invisible mark'],
+    ['a lost character', 'one\ncaf\ufffd', '2: found a character that was lost'],
+    ['characters saved twice', 'one\ntwo\ncafÃ©', '3: found characters that were saved twice'],
+  ])('%s', (_, text, says) => {
+    expect(checkLeftovers('docs/q.mdx', text)).toEqual([
+      expect.stringContaining(`docs/q.mdx:${says}`),
+    ]);
+  });
+
+  test('a rule, a heading underlined and letters with accents are none', () => {
+    expect(checkLeftovers('docs/q.mdx', 'Title\n=====\n\n---\n\ncafé, Ä, “x” >> y\n')).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {filesIn} from '../../files';
 import {checkFrontMatter} from './checkFrontMatter';
 import {checkJson} from './checkJson';
+import {checkLeftovers} from './checkLeftovers';
 import {checkTypeScript} from './checkTypeScript';
 
 /** Where people edit. */
@@ -21,6 +22,8 @@ export function checkSyntax(siteDir: string): string[] {
     .flatMap((folder) => filesIn(siteDir, folder, /\.(?:json|mdx|tsx?)$/))
     .flatMap((file) => {
       const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
-      return checkers[path.extname(file)]?.(file, text) ?? [];
+      const left = checkLeftovers(file, text);
+      // What is left of two versions can be read as neither.
+      return left.length > 0 ? left : (checkers[path.extname(file)]?.(file, text) ?? []);
     });
 }

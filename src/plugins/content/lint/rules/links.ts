@@ -37,6 +37,16 @@ function mistakeOf({line, text, to}: Link, file: string): Mistake[] {
       },
     ];
   }
+  if (to.startsWith('http://')) {
+    return [
+      {
+        ...mistake,
+        found: `a link to ${to}`,
+        write: `https://${to.slice('http://'.length)}`,
+        why: 'what is sent without the s can be read and changed on its way',
+      },
+    ];
+  }
   return isVague(text)
     ? [
         {
