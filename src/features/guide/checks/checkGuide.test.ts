@@ -522,3 +522,19 @@ describe('the measured sheep', () => {
     expect(lines.filter((line) => line.includes('F18D: shares an edge with F20D'))).toHaveLength(1);
   });
 });
+
+describe('panels that the text names', () => {
+  const says = (line: string) =>
+    checkGuide({...good, texts: [`${good.texts.join('')}\n${line}\n`]});
+
+  test('one that is not on the map is named, with the one that is like it', () => {
+    expect(says('1. Hang 3D on strut 7D, then 2D.')).toEqual([
+      'docs/setup: the text says "1. Hang 3D on strut 7D, then 2D.", and the map has no panel 3D; did you mean 1D?',
+    ]);
+  });
+
+  test('struts, sizes, an older map and what is no word are left alone', () => {
+    expect(says('Strut 17D, 2x4s, 3/8" bolts; hang 1D. An older map says 25AP.')).toEqual([]);
+    expect(says('import {x} from \'./9D\';\n<Panel name="9D" />')).toEqual([]);
+  });
+});

@@ -3,6 +3,7 @@ import {checkShape} from '../../../plugins/content/schemas/checkShape';
 import {checkDangers} from './checkDangers';
 import {checkGeometry} from './checkGeometry';
 import {checkHanging} from './checkHanging';
+import {checkPanelText} from './checkPanelText';
 import {checkStruts, checkStrutText} from './checkStruts';
 import {checkTasks} from './checkTasks';
 import {checkTeardown} from './checkTeardown';
@@ -132,5 +133,10 @@ export function checkGuide(guide: Guide): string[] {
   const mistakes = checkFigures(guide);
   return mistakes.length > 0
     ? mistakes
-    : [...checkText(guide), ...checkDangers(guide), ...checkStrutText(guide)];
+    : [
+        ...checkText(guide),
+        ...checkDangers(guide),
+        ...checkStrutText(guide),
+        ...checkPanelText(guide),
+      ];
 }
