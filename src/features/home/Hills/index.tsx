@@ -5,25 +5,40 @@ import styles from './styles.module.css';
 type Facets = [shade: string, points: string][];
 
 const far: Facets = [
-  ['a', '0,120 190,40 300,320 0,320'],
+  ['b', '-720,60 -560,140 -640,320 -720,320'],
+  ['a', '-560,140 -330,48 -250,320 -640,320'],
+  ['b', '-330,48 0,120 -250,320'],
+  ['a', '0,120 190,40 300,320 -250,320'],
   ['b', '190,40 420,130 300,320'],
   ['a', '420,130 640,30 620,320 300,320'],
   ['b', '640,30 830,140 620,320'],
   ['a', '830,140 1090,50 1010,320 620,320'],
   ['b', '1090,50 1270,130 1010,320'],
-  ['a', '1270,130 1440,70 1440,320 1010,320'],
+  ['a', '1270,130 1470,60 1430,320 1010,320'],
+  ['b', '1470,60 1690,140 1430,320'],
+  ['a', '1690,140 1930,44 1900,320 1430,320'],
+  ['b', '1930,44 2160,130 2160,320 1900,320'],
 ];
 
 const near: Facets = [
-  ['c', '0,190 260,160 420,320 0,320'],
+  ['d', '-720,170 -420,196 -560,320 -720,320'],
+  ['c', '-420,196 -180,166 -80,320 -560,320'],
+  ['d', '-180,166 0,190 -80,320'],
+  ['c', '0,190 260,160 420,320 -80,320'],
   ['d', '260,160 560,190 420,320'],
   ['c', '560,190 900,170 760,320 420,320'],
   ['d', '900,170 1180,186 760,320'],
-  ['c', '1180,186 1440,164 1440,320 760,320'],
+  ['c', '1180,186 1460,162 1560,320 760,320'],
+  ['d', '1460,162 1720,190 1560,320'],
+  ['c', '1720,190 1990,164 2060,320 1560,320'],
+  ['d', '1990,164 2160,184 2160,320 2060,320'],
 ];
 
 /** Where pines stand and how high they are. */
 const pines = [
+  {x: -640, foot: 200, height: 140},
+  {x: -330, foot: 200, height: 96},
+  {x: -250, foot: 196, height: 132},
   {x: 36, foot: 214, height: 150},
   {x: 118, foot: 206, height: 112},
   {x: 420, foot: 186, height: 60},
@@ -31,6 +46,9 @@ const pines = [
   {x: 980, foot: 186, height: 70},
   {x: 1336, foot: 192, height: 118},
   {x: 1408, foot: 206, height: 160},
+  {x: 1660, foot: 200, height: 92},
+  {x: 1890, foot: 196, height: 136},
+  {x: 1960, foot: 204, height: 104},
 ];
 
 /** Three storeys, each a lit and a shaded facet. */
@@ -48,12 +66,15 @@ function Pine({x, foot, height}: {x: number; foot: number; height: number}) {
   });
 }
 
-/** Two ranges of faceted hills with pines on the nearer. Decorative: not there without its styles. */
+/**
+ * Two ranges of faceted hills with pines on the nearer. A window shows as much of their middle as its
+ * width has room for, so that no peak is cut. Decorative: not there without its styles.
+ */
 export default function Hills({className}: {className?: string}) {
   return (
     <svg
       className={clsx(styles.hills, className)}
-      viewBox="0 0 1440 320"
+      viewBox="-720 0 2880 320"
       width="0"
       height="0"
       preserveAspectRatio="xMidYMax slice"
