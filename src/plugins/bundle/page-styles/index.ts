@@ -26,8 +26,8 @@ export function pageStyles(): Plugin {
                     name: 'docs',
                     priority: 60,
                     chunks: 'all',
-                    // The sheep in 3D is fetched by who asks for it, with its styles.
-                    test: /[\/](theme[\/](Doc|TOC|MDX|Admonition)|features[\/]guide[\/](?!sheep|space))/,
+                    // The sheep in 3D is fetched by who asks for it, with its styles; the others are one page each.
+                    test: /[\/](theme[\/](Doc|TOC|MDX|Admonition)|features[\/]guide[\/](?!sheep|space|follow|board|labels))/,
                   },
                 },
               },
