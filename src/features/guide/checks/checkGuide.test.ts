@@ -538,3 +538,62 @@ describe('panels that the text names', () => {
     expect(says('import {x} from \'./9D\';\n<Panel name="9D" />')).toEqual([]);
   });
 });
+
+describe('the text of a task against its figures', () => {
+  const texts = [
+    `<Task {...task('party-crew-shelves')} panels={x}>
+
+1. Two people hold it.
+2. Bolt it with the 5 long bolts: 1/2" and 8". The 3/8" bolt is not in this list.
+
+</Task>
+<Hang groups={hanging("party-crew-shelves")} />`,
+  ];
+  const [bolt] = shelves.hardware;
+  const changed = (change: Partial<Task>) =>
+    checkGuide({
+      ...good,
+      texts,
+      figures: {...good.figures, tasks: [{...shelves, ...change}]},
+    });
+  const line = (says: string) => [
+    expect.stringContaining(`docs/setup, task 'party-crew-shelves': the text ${says}`),
+  ];
+
+  test('as it is, it agrees', () => expect(changed({})).toEqual([]));
+
+  test('another thickness, length, count or number of people is named', () => {
+    const withBolt = (more: object) => changed({hardware: [{...bolt!, ...more}]});
+    expect(withBolt({size: '5/8"'})).toEqual(
+      line('says "1/2" and 8".", and the figures have no 1/2" there; change one of them'),
+    );
+    expect(withBolt({length: '6"'})).toEqual([expect.stringContaining('have no 8" there')]);
+    expect(withBolt({count: {count: 6}})).toEqual(
+      line('says "5 long bolts", and the figures count 6 there; change one of them'),
+    );
+    expect(changed({people: {count: 1}})).toEqual(
+      line('gives 2 people something to do, and the figures have 1; change one of them'),
+    );
+  });
+
+  test('in the real guide too', async () => {
+    const [guide] = await readGuides(path.resolve(__dirname, '../../../..'));
+    const {figures} = guide!;
+    const withTask = (id: string, change: (task: Task) => Partial<Task>) =>
+      checkGuide({
+        ...guide!,
+        figures: {
+          ...figures,
+          tasks: figures.tasks.map((task) => (task.id === id ? {...task, ...change(task)} : task)),
+        },
+      });
+    const ears = (change: (hardware: Task['hardware'][number]) => object) =>
+      withTask('head-and-hind-crew-ears', ({hardware: [first, ...rest]}) => ({
+        hardware: [{...first!, ...change(first!)}, ...rest],
+      }));
+    expect(ears(() => ({}))).toEqual([]);
+    expect(ears(() => ({count: {count: 10}}))).not.toEqual([]);
+    expect(ears(() => ({length: '2"'}))).not.toEqual([]);
+    expect(withTask('party-crew-dj-platform', () => ({people: {count: 2}}))).not.toEqual([]);
+  });
+});

@@ -6,6 +6,7 @@ import {checkHanging} from './checkHanging';
 import {checkPanelText} from './checkPanelText';
 import {checkStruts, checkStrutText} from './checkStruts';
 import {checkTasks} from './checkTasks';
+import {checkTaskText} from './checkTaskText';
 import {checkTeardown} from './checkTeardown';
 import {checkText} from './checkText';
 import type {Guide} from './guide';
@@ -138,5 +139,6 @@ export function checkGuide(guide: Guide): string[] {
         ...checkDangers(guide),
         ...checkStrutText(guide),
         ...checkPanelText(guide),
+        ...checkTaskText(guide),
       ];
 }
