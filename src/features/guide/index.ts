@@ -34,6 +34,7 @@ export {inPaintOrder} from './sheep/inPaintOrder';
 export {polygonPoints} from './sheep/outline';
 export {default as Sheep, Eye as SheepEye} from './sheep/Sheep';
 export {default as MeasuredTotals} from './shopping/MeasuredTotals';
+export {default as BuyLists, BuyList} from './shopping/BuyLists';
 export {default as ShoppingActions} from './shopping/ShoppingActions';
 export {default as ShoppingList} from './shopping/ShoppingList';
 export {default as Checks} from './task/Checks';

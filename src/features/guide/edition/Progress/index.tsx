@@ -1,35 +1,12 @@
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {useState} from 'react';
 import {crewOf, crews} from '../../model/crews';
 import {useCrew, usePlace} from '../edition';
 import {handoverPage} from '../../handover/line/words';
 import {useSteps} from '../../task/steps';
 import {useTicks} from '../../task/ticks';
 import SiteLink from '../../../../ui/SiteLink';
-import {counted} from '@site/src/text/counted';
-import PillButton from '../../../../ui/PillButton';
+import ClearTicks from '../../task/ClearTicks';
 import styles from './styles.module.css';
-
-/** Takes ticks back, after asking once. */
-function ClearTicks({count, onClear}: {count: number; onClear: () => void}) {
-  const [asking, setAsking] = useState(false);
-  const what = counted(count, 'tick');
-  if (!asking) return <PillButton onClick={() => setAsking(true)}>clear {what}</PillButton>;
-  return (
-    <div className={styles.ask} role="group" aria-label={`Clear ${what}?`}>
-      <PillButton
-        look="solid"
-        onClick={() => {
-          onClear();
-          setAsking(false);
-        }}
-      >
-        yes, clear {what}
-      </PillButton>
-      <PillButton onClick={() => setAsking(false)}>keep them</PillButton>
-    </div>
-  );
-}
 
 /**
  * How far each shown crew is ('7 of 23'), the button that takes all its ticks back, and the way to
