@@ -49,6 +49,7 @@ export {default as Sizes} from './task/Sizes';
 export {Points, Step, Steps} from './task/Steps';
 export {default as Task} from './task/Task';
 export {default as TaskState} from './task/TaskState';
+export {default as ComingDown} from './teardown/ComingDown';
 export {default as PackingList} from './teardown/PackingList';
 export {default as TeardownOrder} from './teardown/TeardownOrder';
 export {default as CrewChanges} from './years/CrewChanges';
