@@ -104,7 +104,7 @@ test.concurrent('without script the totals are there, and no button that would d
 /** The lines of a list, each with what it is of, how much, and the difference in the other place. */
 const rowsOf = (page: Page, list: string) =>
   page
-    .locator(`[data-list="${list}"] [data-row]`)
+    .locator(`[data-list="${list}"] :is(li, dl > div)`)
     .evaluateAll((rows) => rows.map((row) => row.textContent.trim().replace(/\s+/g, ' ')));
 
 test.concurrent.each(sides)('what %s brings names each of its panels, and points to none', (crew) =>

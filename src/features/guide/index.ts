@@ -53,6 +53,8 @@ export {default as ComingDown} from './teardown/ComingDown';
 export {default as PackingList} from './teardown/PackingList';
 export {default as TeardownOrder} from './teardown/TeardownOrder';
 export {default as CrewChanges} from './years/CrewChanges';
+export {default as CrewYear, CrewYears} from './years/CrewYear';
 export {default as OldYear} from './years/OldYear';
 export {useYears} from './years/useYears';
 export {default as YearMenu} from './years/YearMenu';
+export {default as YearSheep} from './years/YearSheep';

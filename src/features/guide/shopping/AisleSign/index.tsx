@@ -17,8 +17,7 @@ const drawings: Partial<Record<ShoppingGroup, string>> = {
 export default function AisleSign({group}: {group: ShoppingGroup}) {
   const d = drawings[group];
   return (
-    <svg className={styles.sign} viewBox="-6 -6 36 36" aria-hidden="true">
-      <path className={styles.ground} d="M-6-6h27l9 9v27H-6z" />
+    <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
       <path d={d ?? 'M8 9a4 4 0 1 1 5 4c-1 .5-1 1-1 3M12 19v1'} />
     </svg>
   );

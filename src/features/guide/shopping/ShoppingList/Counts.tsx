@@ -14,7 +14,7 @@ export default function Counts({title, rows}: {title: string; rows: ShoppingRow[
         {rows.map((row) => {
           const {amount, difference} = amountsAt(row, place);
           return (
-            <div key={row.item} data-row>
+            <div key={row.item}>
               <dt>{row.item}</dt>
               <dd>
                 <Sizes>{amount || '–'}</Sizes>

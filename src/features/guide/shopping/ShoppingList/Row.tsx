@@ -32,11 +32,10 @@ export default function Row({row, year, crew}: Props) {
   const {ticked, tick} = useKeptId(boughtKey(year, place), id);
   const {amount, difference} = amountsAt(row, place);
   return (
-    <li data-row>
+    <li>
       <label className={styles.row}>
         <input
           type="checkbox"
-          data-bought={id}
           checked={ticked}
           onChange={(event) => tick(event.target.checked)}
         />

@@ -19,7 +19,6 @@ export default function Off({year, id, label, children}: Props) {
     <label className={styles.off}>
       <input
         type="checkbox"
-        data-down={id}
         aria-label={label}
         checked={ticked}
         onChange={(event) => tick(event.target.checked)}

@@ -27,7 +27,7 @@ function Panels({frame: Frame, year, ...group}: HangingGroup & {frame?: GroupFra
   return (
     <li>
       <Off year={year} id={groupId(task, section)} label={`Down: ${section}: ${panels.join(', ')}`}>
-        <strong>{section}:</strong>
+        <strong>{`${section}:`}</strong>
       </Off>
       <p className={styles.names}>
         <PanelNames {...group} />
