@@ -43,6 +43,7 @@ const arrivals = [
   {address: '/setup/?edition=street#general-knowledge-hanging', at: '#general-knowledge-hanging'},
   {address: '/setup/#business-crew-side-stair', at: '#business-crew-side-stair'},
   {address: '/setup/kit/#business-crew', at: '#business-crew'},
+  {address: '/setup/buy-and-bring/#buy-party-crew', at: '#buy-party-crew'},
   {address: '/campout/q-and-a/#dogs', at: '#dogs'},
 ];
 

@@ -11,6 +11,7 @@ import {shoppingTable, shoppingText} from '../../src/features/guide/shopping/sho
 import type {Figures} from '../../src/features/guide/model/types';
 import {openHydrated, openWithoutJs, withPage} from '../support/browser';
 import {readPage} from '../support/readPage';
+import {soon} from '../support/soon';
 
 // Which one it is goes with the season.
 const {figures: lastYear} = jest.requireActual<{figures: Figures}>(
@@ -57,28 +58,62 @@ test.concurrent('the list prints', () =>
   }),
 );
 
+const visibleLists = (page: Page) =>
+  page
+    .locator('[data-buy-list]')
+    .evaluateAll((lists) =>
+      lists
+        .filter((list) => list.clientHeight > 0)
+        .map((list) => list.getAttribute('data-buy-list')),
+    );
+
+test.concurrent('one list is shown at a time, the one that the address asks for', () =>
+  readPage({viewport}, async ({page}) => {
+    await openHydrated(page, '/setup/buy-and-bring/', 'light');
+    expect(await visibleLists(page)).toEqual(['all']);
+    const chooser = page.getByRole('navigation', {name: 'List', exact: true});
+    await chooser.getByRole('link', {name: 'Business Crew'}).click();
+    await soon(async () => expect(await visibleLists(page)).toEqual(['business-crew']));
+    await page.locator('.table-of-contents a[href="#buy-party-crew"]').click();
+    await soon(async () => expect(await visibleLists(page)).toEqual(['party-crew']));
+    expect(await page.locator('#buy-party-crew').isVisible()).toBe(true);
+  }),
+);
+
+test.concurrent('what is ticked is ticked still when the page is opened again', () =>
+  withPage({viewport}, async ({page}) => {
+    await openHydrated(page, '/setup/buy-and-bring/', 'light');
+    await page.getByRole('checkbox', {name: 'hard hats'}).first().check();
+    await openHydrated(page, '/setup/buy-and-bring/', 'light');
+    expect(await page.getByRole('checkbox', {name: 'hard hats'}).first().isChecked()).toBe(true);
+    expect(
+      await page.evaluate((key) => localStorage.getItem(key), `baaahs-buy-${season.year}-brc`),
+    ).toBe('["all/for everybody/hard hats"]');
+  }),
+);
+
 test.concurrent('without script the totals are there, and no button that would do nothing', () =>
   openWithoutJs('/setup/buy-and-bring/', async ({page}) => {
-    expect(await page.locator('main table').count()).toBeGreaterThanOrEqual(4);
+    for (const list of ['all', 'setup-lead', ...sides])
+      expect(await page.locator(`[data-list="${list}"]`).isVisible()).toBe(true);
     expect(await page.getByRole('button', {name: 'download CSV'}).isVisible()).toBe(false);
     expect(await page.locator('main').innerText()).toContain('about 24');
   }),
 );
 
-const rowsOf = (page: Page, heading: string) =>
-  page.locator(`#${heading}`).evaluate((title) => {
-    let next = title.nextElementSibling;
-    while (next && next.tagName !== 'TABLE') next = next.nextElementSibling;
-    return [...(next?.querySelectorAll('tr') ?? [])].map((row) =>
-      [...row.children].map((cell) => cell.textContent).join(' | '),
-    );
-  });
+/** The lines of a list, each with what it is of, how much, and the difference in the other place. */
+const rowsOf = (page: Page, list: string) =>
+  page
+    .locator(`[data-list="${list}"] :is(li, dl > div)`)
+    .evaluateAll((rows) => rows.map((row) => row.textContent.trim().replace(/\s+/g, ' ')));
 
 test.concurrent.each(sides)('what %s brings names each of its panels, and points to none', (crew) =>
   openWithoutJs('/setup/buy-and-bring/', async ({page}) => {
-    const rows = await rowsOf(page, `buy-${crew}`);
+    const rows = await rowsOf(page, crew);
     for (const group of figures.hanging.filter((one) => one.crew === crew))
-      expect(rows.join('\n')).toContain(`${group.section}: ${group.panels.join(', ')} | `);
+      expect(rows.join('\n')).toContain(
+        `${group.section}: ${group.panels.join(', ')} ${group.panels.length}`,
+      );
     expect(rows.join('\n')).not.toContain('listed below');
   }),
 );
@@ -89,13 +124,13 @@ test.concurrent('what joins panels has a floor, in the whole build and for each 
       rows
         .filter((row) => item.test(row))
         .map((row) => Number(/about (\d+), before/.exec(row)?.[1]));
-    const whole = await rowsOf(page, 'whole-build');
+    const whole = await rowsOf(page, 'all');
     const parts = amounts(whole, /^panels of /);
     expect(amounts(whole, /^all together/)).toEqual([364]);
     expect(parts.reduce((sum, count) => sum + count)).toBe(364);
     for (const [i, crew] of sides.entries())
-      expect(amounts(await rowsOf(page, `buy-${crew}`), /^panels of /)).toEqual([parts[i]]);
-    expect(whole.join('\n')).toMatch(/heavy zip ties \| –not needed \| many, see fastenings/);
+      expect(amounts(await rowsOf(page, crew), /^panels of /)).toEqual([parts[i]]);
+    expect(whole.join('\n')).toMatch(/heavy zip ties –not needed street: many, see fastenings/);
     const words = await page.locator('main').innerText();
     expect(words).toContain('182 edges with two ends make at least about 364, before spares.');
   }),
@@ -104,11 +139,9 @@ test.concurrent('what joins panels has a floor, in the whole build and for each 
 test.concurrent('gloves and hats are for as many as work at the peak', () =>
   openWithoutJs('/setup/buy-and-bring/', async ({page}) => {
     const {sum} = peopleTotals(figures.tasks);
-    for (const heading of ['whole-build', 'buy-setup-lead'])
+    for (const list of ['all', 'setup-lead'])
       for (const item of ['gloves', 'hard hats'])
-        expect(await rowsOf(page, heading)).toContain(
-          `${item} | ${Array(2).fill(`for at least ${sum?.count} people`).join(' | ')}`,
-        );
+        expect(await rowsOf(page, list)).toContain(`${item} for at least ${sum?.count} people`);
   }),
 );
 

@@ -1,31 +1,20 @@
+import {aisleOf, aisles, type Aisle} from './aisles';
 import {amountOf, type Amount} from './amount';
 import {inches} from '../../../text/inches';
 import type {HardwareSort} from '../model/hardwareText';
 import type {Hardware} from '../model/types';
 
-const groups = ['bolts', 'screws', 'nuts and washers', 'zip ties', 'sets'] as const;
-
-/** What lies together in a shop. */
-export type HardwareGroup = (typeof groups)[number];
-
 /** One thing to buy, and how much of it. */
 export interface HardwareTotal {
-  group: HardwareGroup;
+  group: Aisle;
   hardware: HardwareSort;
   amount: Amount;
-}
-
-function groupOf(kind: string): HardwareGroup {
-  if (kind.endsWith('bolt')) return 'bolts';
-  if (kind.endsWith('screw')) return 'screws';
-  if (kind === 'zip tie') return 'zip ties';
-  return kind === 'hardware set' ? 'sets' : 'nuts and washers';
 }
 
 /** What comes with a bolt is bought by itself: bolts of one size and length are one line. */
 function apart(hardware: Hardware): Hardware[] {
   const {with: fittings, size, count, spare} = hardware;
-  if (!fittings || groupOf(hardware.kind) !== 'bolts') return [hardware];
+  if (!fittings || aisleOf(hardware.kind) !== 'bolts') return [hardware];
   const kind = /,| and /.test(fittings) ? `set of ${fittings}` : fittings;
   return [
     {...hardware, with: undefined},
@@ -38,7 +27,7 @@ const keyOf = ({kind, size, length, spare, with: fittings}: Hardware) =>
 
 /**
  * Adds up hardware: one line for each kind, size and length; spares by themselves.
- * @returns bolts first, then screws, nuts and washers, zip ties and sets; thin before thick, short
+ * @returns aisle by aisle; thin before thick, short
  * before long, words last
  */
 export function hardwareTotals(list: readonly Hardware[]): HardwareTotal[] {
@@ -50,14 +39,14 @@ export function hardwareTotals(list: readonly Hardware[]): HardwareTotal[] {
     .map((pieces) => {
       const hardware = pieces[0] as Hardware;
       return {
-        group: groupOf(hardware.kind),
+        group: aisleOf(hardware.kind),
         hardware,
         amount: amountOf(pieces.map(({count}) => count)),
       };
     })
     .sort(
       (a, b) =>
-        groups.indexOf(a.group) - groups.indexOf(b.group) ||
+        aisles.indexOf(a.group) - aisles.indexOf(b.group) ||
         Number(a.hardware.spare ?? false) - Number(b.hardware.spare ?? false) ||
         compare(inches(a.hardware.size, Infinity), inches(b.hardware.size, Infinity)) ||
         compare(inches(a.hardware.length, Infinity), inches(b.hardware.length, Infinity)),

@@ -1,19 +1,21 @@
+import {aisles} from './aisles';
+
 /** The list's parts, in their order. */
 export const shoppingGroups = [
   'people at the peak',
-  'for everybody',
   'fastenings between panels',
-  'bolts',
-  'screws',
-  'nuts and washers',
-  'zip ties',
-  'sets',
+  'for everybody',
+  ...aisles,
   'tools',
   'parts',
   'panels',
 ] as const;
 
 export type ShoppingGroup = (typeof shoppingGroups)[number];
+
+/** What is counted on and not bought, so there is nothing to tick. */
+export const isCount = (group: ShoppingGroup) =>
+  group === 'people at the peak' || group === 'fastenings between panels';
 
 /** A line of the list for one place. */
 export interface Entry {

@@ -73,8 +73,8 @@ describe('hardware', () => {
       lines({hardware: [bolt({with: 'nut and washers'}), bolt({with: 'wing nut'}), bolt({})]}),
     ).toEqual([
       'bolts: 6 | 4" × 1/2" bolts',
-      'nuts and washers: 2 | 1/2" sets of nut and washers',
-      'nuts and washers: 2 | 1/2" wing nuts',
+      'nuts, washers, sets: 2 | 1/2" sets of nut and washers',
+      'nuts, washers, sets: 2 | 1/2" wing nuts',
     ]);
   });
 
@@ -89,7 +89,7 @@ describe('hardware', () => {
     const kinds = ['zip tie', 'washer', 'wood screw', 'lag bolt', 'hardware set'];
     expect(
       lines({hardware: kinds.map((kind) => bolt({kind}))}).map((line) => line.split(':')[0]),
-    ).toEqual(['bolts', 'screws', 'nuts and washers', 'zip ties', 'sets']);
+    ).toEqual(['nuts, washers, sets', 'nuts, washers, sets', 'screws', 'screws', 'zip ties']);
   });
 });
 

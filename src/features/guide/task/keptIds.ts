@@ -56,3 +56,14 @@ export function useKeptIds(key: string): Ids {
   const {subscribe, get} = keptIds(key);
   return useSyncExternalStore(subscribe, get, () => NONE);
 }
+
+/** Whether the device keeps an id under a key, and how to change that: no other is drawn again with it. */
+export function useKeptId(key: string, id: string) {
+  const {subscribe, get, tick} = keptIds(key);
+  const ticked = useSyncExternalStore(
+    subscribe,
+    () => get().has(id),
+    () => false,
+  );
+  return {ticked, tick: (now: boolean) => tick(id, now)};
+}

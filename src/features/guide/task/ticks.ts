@@ -1,7 +1,6 @@
-import {useSyncExternalStore} from 'react';
 import {usePlace} from '../edition/edition';
 import type {Place} from '../model/types';
-import {keptIds, useKeptIds} from './keptIds';
+import {keptIds, useKeptId, useKeptIds} from './keptIds';
 
 /** Under which the device keeps the ticks of a year and a place. */
 export const ticksKey = (year: string, place: string) => `baaahs-ticks-${year}-${place}`;
@@ -17,15 +16,7 @@ export function useTicksAt(year: string, place: Place) {
 }
 
 /** Whether one step is ticked, and how to tick it: no other step is drawn again with it. */
-export function useTick(year: string, id: string) {
-  const {subscribe, get, tick} = ticksOf(year, usePlace());
-  const ticked = useSyncExternalStore(
-    subscribe,
-    () => get().has(id),
-    () => false,
-  );
-  return {ticked, tick: (now: boolean) => tick(id, now)};
-}
+export const useTick = (year: string, id: string) => useKeptId(ticksKey(year, usePlace()), id);
 
 /** The ticks of a year at the place that is chosen, and how to change them. */
 export function useTicks(year: string) {

@@ -5,8 +5,7 @@ import {handoverPage} from '../../handover/line/words';
 import {useSteps} from '../../task/steps';
 import {useTicks} from '../../task/ticks';
 import SiteLink from '../../../../ui/SiteLink';
-import {counted} from '@site/src/text/counted';
-import AskFirst from '../../../../ui/AskFirst';
+import ClearTicks from '../../task/ClearTicks';
 import styles from './styles.module.css';
 
 /**
@@ -37,13 +36,7 @@ export default function Progress() {
         ))}
       </ul>
       <div className={styles.actions}>
-        {ticked.length > 0 && (
-          <AskFirst
-            what={`clear ${counted(ticked.length, 'tick')}`}
-            keep="keep them"
-            onYes={() => clear(ticked)}
-          />
-        )}
+        {ticked.length > 0 && <ClearTicks count={ticked.length} onClear={() => clear(ticked)} />}
         {isLast && (
           <SiteLink href={handoverPage(shown, place)} className="tap-line">
             hand over or take over ticks

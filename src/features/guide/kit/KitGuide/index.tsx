@@ -1,5 +1,5 @@
 import type {ComponentProps, ComponentType} from 'react';
-import Heading from '@theme/Heading';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {crews, kitCrews} from '../../model/crews';
 import {useCrew} from '../../edition/edition';
 import HeadingWords from '../../edition/CrewHeading/HeadingWords';
@@ -21,20 +21,31 @@ function EditionName() {
   );
 }
 
+/** Tells the build that an id is there. */
+function useAnchor(id?: string) {
+  useBrokenLinks().collectAnchor(id);
+  return id;
+}
+
 /** A crew's id belongs to its kit on this page, so that its link leads to the top of that. */
 function SectionHeading({id, children, ...rest}: ComponentProps<'h2'>) {
   const taken = kitCrews.some((crew) => crew.id === id);
   return (
-    <Heading as="h2" id={taken ? undefined : id} {...rest}>
+    <h2 id={useAnchor(taken ? undefined : id)} {...rest}>
       <HeadingWords id={id}>{children}</HeadingWords>
-    </Heading>
+    </h2>
   );
+}
+
+/** The theme's headings have a link to themselves, which paper has no use for. */
+function Subheading({id, ...rest}: ComponentProps<'h3'>) {
+  return <h3 id={useAnchor(id)} {...rest} />;
 }
 
 /** In print nobody comes back. */
 const Nothing = () => null;
 
-const components = {EditionPicker: EditionName, GoOn: Nothing, h2: SectionHeading};
+const components = {EditionPicker: EditionName, GoOn: Nothing, h2: SectionHeading, h3: Subheading};
 
 /**
  * The chosen edition of the guide at the end of a kit, so that one print gives both.

@@ -34,6 +34,7 @@ export default function PanelMaps({crew, map}: {crew: CrewInfo; map: PanelFile})
             key={id}
             crew={crew.id}
             title="panel map"
+            shows={(SEEN[id] ?? id).split(',')[0]?.toLowerCase()}
             hint="Heavy outline and bold name: your crew hangs it."
             landscape={width > 1.2 * height}
           >

@@ -1,5 +1,7 @@
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import CrewLetter from '../../edition/CrewLetter';
 import {useCrew} from '../../edition/edition';
 import {crewClass, kitCrews} from '../../model/crews';
 import type {CrewId, Figures} from '../../model/types';
@@ -8,6 +10,7 @@ import {isMeasured, type PanelFile} from '../../model/panelFile';
 import BlankTable from '../BlankTable';
 import BoltChart, {type Wrench} from '../BoltChart';
 import PanelMaps from '../PanelMaps';
+import {printSheet} from '../printSheet';
 import Sheet from '../Sheet';
 import styles from './styles.module.css';
 
@@ -37,7 +40,13 @@ export default function TableKit({id, figures, wrenches, map}: Props) {
   const tasks = figures.tasks.filter((task) => task.crew === id);
   const other = kitCrews.some((one) => one.id === shown && one.id !== id);
   return (
-    <section id={id} className={clsx(styles.kit, crewClass(id))} data-kit={id} hidden={other}>
+    <section
+      id={id}
+      className={clsx(styles.kit, crewClass(id))}
+      data-kit={id}
+      hidden={other}
+      onClick={printSheet}
+    >
       {/* On paper each sheet carries it. */}
       <h2 className="screen-only">{crew.name}</h2>
       <Sheet crew={id} title="sign-in sheet" hint="In when you come, out when you leave.">
@@ -81,6 +90,17 @@ export default function TableKit({id, figures, wrenches, map}: Props) {
       <PanelMaps crew={crew} map={map} />
       {/* The pictures are drawn from measures, which earlier years do not have. */}
       {isMeasured(map) && <OrderSheets crew={crew} figures={figures} map={map} />}
+      <div className={styles.guide}>
+        <div className={styles.cover}>
+          <CrewLetter crew={id}>{crew.edition}</CrewLetter>
+        </div>
+        <p>
+          the guide, printed behind the sheets
+          <Link to={`../#${id}`} className="tap-line">
+            read it here
+          </Link>
+        </p>
+      </div>
     </section>
   );
 }

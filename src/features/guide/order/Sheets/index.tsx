@@ -27,8 +27,14 @@ export default function Sheets({crew, figures, map}: Props) {
   const isWritten = ({task}: HangingGroup) =>
     figures.tasks.some(({id, downWritten}) => id === task && downWritten);
   const sheets = (title: string, hint: string, groups: readonly HangingGroup[], down: boolean) =>
-    onSheets(groups).map((some) => (
-      <Sheet key={title + some[0]?.section} crew={crew.id} title={title} hint={hint}>
+    onSheets(groups).map((some, i, all) => (
+      <Sheet
+        key={title + some[0]?.section}
+        crew={crew.id}
+        title={title}
+        shows={`${i + 1} of ${all.length}`}
+        hint={hint}
+      >
         <ol className={styles.pictures}>
           {some.map((group) => (
             <Picture

@@ -13,23 +13,37 @@ interface Props {
   crewOf: (panel: string) => CrewId | undefined;
 }
 
-/** The sheep in one view, as small as a thumb: panels that hang are lit in the color of their crew. */
-export default function LitSheep({view, lit, crewOf}: Props) {
+interface Layer {
+  className?: string;
+  d: string;
+  /** The panels in it that are lit. */
+  lit: string[];
+}
+
+/** What is painted one after the other in the same class is one path: pages have several of these. */
+function layersOf({view, lit, crewOf}: Props): Layer[] {
+  const layers: Layer[] = [];
+  for (const {name, kind, outline} of inPaintOrder(view)) {
+    const isLit = name !== undefined && lit.has(name);
+    const className = isLit
+      ? clsx(styles.lit, crewFills[crewOf(name) ?? ''] ?? styles.gold)
+      : styles[kind ?? 'panel'];
+    const last = layers.at(-1);
+    const layer = last?.className === className ? last! : {className, d: '', lit: []};
+    if (layer !== last) layers.push(layer);
+    layer.d += outlinePath(outline);
+    if (isLit) layer.lit.push(name);
+  }
+  return layers;
+}
+
+/** The sheep in one view, as small as a thumb: panels that hang are lit in the color of their crew, in gold without one. */
+export default function LitSheep(props: Props) {
   return (
-    <svg viewBox={view.box.join(' ')} className={styles.sheep} aria-hidden="true">
-      {inPaintOrder(view).map(({name, kind, outline}) => {
-        const d = outlinePath(outline);
-        return name !== undefined && lit.has(name) ? (
-          <path
-            key={d}
-            d={d}
-            data-lit={name}
-            className={clsx(styles.lit, crewFills[crewOf(name) ?? ''])}
-          />
-        ) : (
-          <path key={d} d={d} className={styles[kind ?? 'panel']} />
-        );
-      })}
+    <svg viewBox={props.view.box.join(' ')} className={styles.sheep} aria-hidden="true">
+      {layersOf(props).map(({className, d, lit}) => (
+        <path key={d} d={d} className={className} data-lit={lit.join(' ') || undefined} />
+      ))}
     </svg>
   );
 }

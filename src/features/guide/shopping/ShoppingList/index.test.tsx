@@ -1,41 +1,50 @@
-import {render, screen} from '@testing-library/react';
-import type {Figures} from '../../model/types';
+import {act, render, screen, within} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
+import {figures} from '@site/tests/support/guideFigures';
+import {placeStore} from '../../edition/edition';
+import {boughtKey, rowId} from '../bought';
+import {shoppingRows} from '../shopping';
+import {isCount} from '../shoppingGroups';
 import ShoppingList from '.';
 
-const figures: Figures = {
-  year: 2025,
-  hanging: [],
-  tasks: [
-    {
-      id: 'party-crew-shelves',
-      crew: 'party-crew',
-      title: 'shelves',
-      people: {count: 2, uncertain: true},
-      parts: [],
-      hardware: [
-        {kind: 'shelf bolt', size: '1/2"', length: '8"', count: {count: 5}},
-        {kind: 'zip tie', size: 'heavy', count: 'many', place: 'street'},
-      ],
-      tools: [],
-    },
-  ],
-};
+const rows = shoppingRows(figures, 'party-crew');
+const toTick = rows.filter(({group, brc}) => !isCount(group) && brc !== '');
+const [first] = toTick;
 
-const cells = (item: string) => {
-  const row = screen
-    .getAllByRole('row')
-    .find((one) => one.querySelector('th')?.textContent === item);
-  return [...(row?.querySelectorAll('td') ?? [])].map(({textContent}) => textContent);
-};
+const show = (year: number) =>
+  render(<ShoppingList figures={{...figures, year}} crew="party-crew" />);
+const kept = (year: number, place: 'brc' | 'street' = 'brc') =>
+  JSON.parse(localStorage.getItem(boughtKey(year, place)) ?? '[]') as string[];
 
-test('both places stand beside each other, whatever is uncertain stays so', () => {
-  render(<ShoppingList figures={figures} />);
-  expect(cells('8" × 1/2" shelf bolts')).toEqual(['5', '5']);
-  expect(cells('heavy zip ties')).toEqual(['–not needed', 'many']);
-  expect(cells('Party Crew')).toEqual(['2?', '2?']);
+afterEach(() => act(() => placeStore.set('brc')));
+
+test('a line that is ticked is kept on the device, for the year and the place', async () => {
+  show(2001);
+  await userEvent.click(screen.getAllByRole('checkbox')[0]!);
+  expect(kept(2001)).toEqual([rowId(first!, 'party-crew')]);
+  expect(kept(2001, 'street')).toEqual([]);
+  expect(screen.getByRole('status')).toHaveTextContent(`1 of ${toTick.length} ticked`);
 });
 
-test('a crew that needs nothing known says whom to ask', () => {
-  render(<ShoppingList figures={figures} crew="tech-crew" />);
-  expect(screen.getByText(/Ask the setup lead/)).toBeInTheDocument();
+test('the other place has ticks of its own', async () => {
+  show(2002);
+  await userEvent.click(screen.getAllByRole('checkbox')[0]!);
+  act(() => placeStore.set('street'));
+  expect(screen.getAllByRole('checkbox')[0]).not.toBeChecked();
+});
+
+test('ticks are taken back after asking', async () => {
+  show(2003);
+  await userEvent.click(screen.getAllByRole('checkbox')[0]!);
+  await userEvent.click(screen.getByRole('button', {name: 'clear 1 tick'}));
+  await userEvent.click(screen.getByRole('button', {name: 'yes, clear 1 tick'}));
+  expect(kept(2003)).toEqual([]);
+});
+
+test('every line that is bought or brought can be ticked; what is counted on cannot', () => {
+  show(2004);
+  const bought = rows.filter(({group}) => !isCount(group));
+  expect(screen.getAllByRole('checkbox')).toHaveLength(bought.length);
+  const people = screen.getByRole('region', {name: 'people at the peak'});
+  expect(within(people).queryByRole('checkbox')).toBeNull();
 });

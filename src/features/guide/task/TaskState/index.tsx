@@ -1,11 +1,7 @@
 import clsx from 'clsx';
+import {stateWords} from '../stateWords';
 import {useTaskProgress} from '../useProgress';
 import styles from './styles.module.css';
-
-function words(done: number, total: number): string {
-  if (done === total) return 'done';
-  return done > 0 ? `${done} of ${total}` : 'open';
-}
 
 /**
  * How far a task is, behind its name in the order of its crew: done, '3 of 5' or open. Nothing is said
@@ -16,7 +12,7 @@ export default function TaskState({task}: {task: string}) {
   const isDone = total > 0 && done === total;
   return (
     <span className={clsx(styles.state, isDone && styles.done)} data-task-state={task}>
-      {total > 0 && ` ${words(done, total)}`}
+      {total > 0 && ` ${stateWords(done, total)}`}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import {render, screen, within} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
 import type {Figures, Task} from '../../model/types';
 import TeardownOrder from '.';
 
@@ -64,8 +65,8 @@ test('the last task comes off first, one of unknown time last, and each links to
 
 test('panels go backwards where their order is known', () => {
   const [head, panels] = items();
-  expect(panels).toHaveTextContent('2 panels come off:Belly: 18D, then 14D');
-  expect(head).toHaveTextContent('Head: F1D, F1P. Nobody has written down the order of these');
+  expect(panels).toHaveTextContent('2 panels come off:Belly:18D, then 14D');
+  expect(head).toHaveTextContent('Head:F1D, F1P. Nobody has written down the order of these');
 });
 
 test('each panel leads to where it goes', () => {
@@ -150,5 +151,40 @@ describe('what could hurt somebody', () => {
     const [, card] = cards();
     expect(card).toHaveTextContent('Danger: crushing Hold it before a bolt comes out.');
     expect(card).not.toHaveTextContent('until it is bolted');
+  });
+});
+
+describe('ticks', () => {
+  afterEach(() => localStorage.clear());
+
+  test('a section that is down is kept under a key of its own, and its task says how far it is', async () => {
+    const [head] = items();
+    expect(within(head!).getByText('open')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', {name: 'Down: Head: F1D, F1P'}));
+    expect(localStorage.getItem('baaahs-down-2025-brc')).toBe('["party-crew-head/Head"]');
+    expect(within(head!).getByText('done')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Party Crew: 1 of 6 down');
+  });
+
+  test('of a task of which the hardware is not counted yet, that is left', async () => {
+    render(<TeardownOrder figures={{...figures, year: 2001}} crew="party-crew" />);
+    await userEvent.click(screen.getByRole('checkbox', {name: /3 shelves/}));
+    expect(screen.getByText('1 of 2')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', {name: 'Counted: the hardware of shelves'}));
+    expect(screen.queryByText('1 of 2')).toBeNull();
+    expect(screen.getByText('done')).toBeInTheDocument();
+  });
+
+  test('the sheep is drawn from the first tick on, with what still hangs', async () => {
+    const Sheep = ({lit}: {lit: ReadonlySet<string>}) => (
+      <i data-testid="sheep">{[...lit].join(' ')}</i>
+    );
+    render(<TeardownOrder figures={{...figures, year: 2002}} crew="party-crew" sheep={Sheep} />);
+    expect(screen.queryByTestId('sheep')).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', {name: 'Down: Belly: 14D, 18D'}));
+    expect(screen.getByTestId('sheep')).toHaveTextContent('F1D F1P');
+    await userEvent.click(screen.getByRole('button', {name: 'clear 1 tick'}));
+    await userEvent.click(screen.getByRole('button', {name: 'yes, clear 1 tick'}));
+    expect(screen.queryByTestId('sheep')).toBeNull();
   });
 });

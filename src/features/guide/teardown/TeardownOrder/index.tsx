@@ -1,12 +1,18 @@
 import type {ComponentType} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import {crewClass} from '../../model/crews';
 import {hardwareText} from '../../model/hardwareText';
 import {crewName, placeNames} from '../../model/names';
+import {groupId, hardwareId, partsId} from '../down';
 import {reversed, type LoadOff, type Undoing} from '../reversed';
 import type {CrewId, Figures, HangingGroup, Place, Task} from '../../model/types';
 import DangerBox from '../../task/DangerBox';
 import PanelNames from '../../panels/PanelNames';
 import Sizes from '../../task/Sizes';
+import CrewDown, {type StillHanging} from './CrewDown';
+import Off from './Off';
+import State from './State';
 import styles from './styles.module.css';
 
 function OnlyIn({place}: {place?: Place}) {
@@ -16,12 +22,17 @@ function OnlyIn({place}: {place?: Place}) {
 /** Draws a group as a picture; years from before the sheep was measured have none. */
 type GroupFrame = ComponentType<{group: HangingGroup}>;
 
-function Panels({frame: Frame, ...group}: HangingGroup & {frame?: GroupFrame}) {
-  const {section, ordered} = group;
+function Panels({frame: Frame, year, ...group}: HangingGroup & {frame?: GroupFrame; year: number}) {
+  const {task, section, panels, ordered} = group;
   return (
     <li>
-      <strong>{section}:</strong> <PanelNames {...group} />
-      {!ordered && '. Nobody has written down the order of these: this is just a list.'}
+      <Off year={year} id={groupId(task, section)} label={`Down: ${section}: ${panels.join(', ')}`}>
+        <strong>{`${section}:`}</strong>
+      </Off>
+      <p className={styles.names}>
+        <PanelNames {...group} />
+        {!ordered && '. Nobody has written down the order of these: this is just a list.'}
+      </p>
       {Frame && <Frame group={group} />}
     </li>
   );
@@ -63,7 +74,7 @@ function LoadsOff({task, loads}: Undoing) {
   );
 }
 
-function ComesOff({task, groups, frame}: Undoing & {frame?: GroupFrame}) {
+function ComesOff({task, groups, frame, year}: Undoing & {frame?: GroupFrame; year: number}) {
   if (groups.length > 0) {
     const count = groups.reduce((sum, {panels}) => sum + panels.length, 0);
     return (
@@ -71,27 +82,29 @@ function ComesOff({task, groups, frame}: Undoing & {frame?: GroupFrame}) {
         <p>
           {count} {count === 1 ? 'panel comes' : 'panels come'} off:
         </p>
-        <ol className={frame && styles.frames}>
+        <ol className={frame ? styles.frames : styles.groups}>
           {groups.map((group) => (
-            <Panels key={group.section} {...group} frame={frame} />
+            <Panels key={group.section} {...group} frame={frame} year={year} />
           ))}
         </ol>
       </>
     );
   }
   return (
-    <p>
+    <Off year={year} id={partsId(task.id)}>
       Comes off or goes back: <Sizes>{task.parts.join('; ')}</Sizes>
-    </p>
+    </Off>
   );
 }
 
-function HardwareOut({hardware}: Undoing) {
+function HardwareOut({task, hardware, year}: Undoing & {year: number}) {
   if (hardware.length === 0) return <p>No hardware is listed for it.</p>;
   return (
-    <>
-      <p>Hardware out = hardware in:</p>
-      <ul>
+    <div className={styles.hardware}>
+      <Off year={year} id={hardwareId(task.id)} label={`Counted: the hardware of ${task.title}`}>
+        Hardware out = hardware in:
+      </Off>
+      <ul className="plain-list close-list">
         {hardware.map((piece) => (
           <li key={hardwareText(piece)}>
             <Sizes>{hardwareText(piece)}</Sizes>
@@ -99,7 +112,7 @@ function HardwareOut({hardware}: Undoing) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 
@@ -107,32 +120,39 @@ interface Props {
   figures: Figures;
   crew: CrewId;
   frame?: GroupFrame;
+  sheep?: StillHanging;
 }
 
 /**
- * A crew's work backwards, worked out from the figures: what comes off, in which order, and the
- * hardware that has to come out again.
+ * A crew's work backwards, worked out from the figures, to tick: what comes off, in which order, and
+ * the hardware that has to come out again.
  */
-export default function TeardownOrder({figures, crew, frame}: Props) {
+export default function TeardownOrder({figures, crew, frame, sheep}: Props) {
+  const undoings = reversed(figures, crew);
+  const {year} = figures;
   return (
-    <ol className={styles.order}>
-      {reversed(figures, crew).map((undoing) => (
-        <li key={undoing.task.id}>
-          <p className={styles.title}>
-            {/* The guide lies one folder up, in a frozen year too. */}
-            <Link to={`../#${undoing.task.id}`}>{undoing.task.title}</Link>
-            <OnlyIn place={undoing.task.place} />
-          </p>
-          {undoing.task.orderUnknown && <p>Nobody has written down when this is undone.</p>}
-          <Stop task={undoing.task} />
-          {undoing.dangers.map(({id, kind, down}) => (
-            <DangerBox key={id} kind={kind} words={down} />
-          ))}
-          <LoadsOff {...undoing} />
-          <ComesOff {...undoing} frame={frame} />
-          <HardwareOut {...undoing} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <CrewDown figures={figures} crew={crew} undoings={undoings} sheep={sheep} />
+      <ol className={clsx(styles.order, crewClass(crew))}>
+        {undoings.map((undoing) => (
+          <li key={undoing.task.id}>
+            <p className={styles.title}>
+              {/* The guide lies one folder up, in a frozen year too. */}
+              <Link to={`../#${undoing.task.id}`}>{undoing.task.title}</Link>
+              <OnlyIn place={undoing.task.place} />
+              <State undoing={undoing} year={year} />
+            </p>
+            {undoing.task.orderUnknown && <p>Nobody has written down when this is undone.</p>}
+            <Stop task={undoing.task} />
+            {undoing.dangers.map(({id, kind, down}) => (
+              <DangerBox key={id} kind={kind} words={down} />
+            ))}
+            <LoadsOff {...undoing} />
+            <ComesOff {...undoing} frame={frame} year={year} />
+            <HardwareOut {...undoing} year={year} />
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import {counted} from '@site/src/text/counted';
+import {listed} from '@site/src/text/listed';
 import {changes} from '../changes';
 import type {Change} from '../compare';
 import type {CrewId, Figures} from '../../model/types';
@@ -63,6 +65,23 @@ function List({title, list, names}: {title: string; list: Change[]; names: Names
   );
 }
 
+/** That nothing changed, and how much that is. */
+function Stayed({after, crew}: Pick<Props, 'after' | 'crew'>) {
+  const tasks = after.tasks.filter((task) => task.crew === crew).length;
+  const panels = after.hanging.flatMap((group) => (group.crew === crew ? group.panels : [])).length;
+  const words = [tasks && counted(tasks, 'task'), panels && counted(panels, 'panel')].filter(
+    (word) => word !== 0,
+  );
+  return (
+    <p>
+      <strong>Nothing changed.</strong>{' '}
+      {words.length > 0
+        ? `${listed(words)}, as before.`
+        : 'No tasks are written down for it, in either year.'}
+    </p>
+  );
+}
+
 interface Props {
   before: Figures;
   after: Figures;
@@ -73,7 +92,7 @@ interface Props {
 export default function CrewChanges({before, after, crew}: Props) {
   const found = changes(before, after).find((one) => one.crew === crew);
   const {panels = [], tasks = [], hardware = []} = found ?? {};
-  if (panels.length + tasks.length + hardware.length === 0) return <p>Nothing changed.</p>;
+  if (panels.length + tasks.length + hardware.length === 0) return <Stayed {...{after, crew}} />;
   // What is gone has no place on this year's sheep.
   const names = new Set(after.hanging.flatMap((group) => group.panels));
   return (

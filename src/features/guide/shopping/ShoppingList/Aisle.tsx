@@ -1,0 +1,30 @@
+import AisleSign from '../AisleSign';
+import type {ShoppingRow} from '../shopping';
+import type {ShoppingGroup} from '../shoppingGroups';
+import type {CrewId} from '../../model/types';
+import Row from './Row';
+import styles from './styles.module.css';
+
+interface Props {
+  group: ShoppingGroup;
+  rows: ShoppingRow[];
+  year: number;
+  crew?: CrewId;
+}
+
+/** What lies together in a shop or on the truck, under its sign. */
+export default function Aisle({group, rows, year, crew}: Props) {
+  return (
+    <section className={styles.aisle} aria-label={group}>
+      <p className={styles.title}>
+        <AisleSign group={group} />
+        {group}
+      </p>
+      <ul className="plain-list close-list">
+        {rows.map((row) => (
+          <Row key={row.item} row={row} year={year} crew={crew} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import {usePlace} from '../../edition/edition';
+import Sizes from '../../task/Sizes';
+import {useKeptId} from '../../task/keptIds';
+import {amountsAt} from '../amountsAt';
+import {boughtKey, rowId} from '../bought';
+import type {ShoppingRow} from '../shopping';
+import type {CrewId} from '../../model/types';
+import styles from './styles.module.css';
+
+function Amount({children}: {children: string}) {
+  // That a crew needs it is said by its being there.
+  if (children === 'yes') return <span className="visually-hidden">yes</span>;
+  if (children) return <Sizes>{children}</Sizes>;
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">not needed</span>
+    </>
+  );
+}
+
+interface Props {
+  row: ShoppingRow;
+  year: number;
+  crew?: CrewId;
+}
+
+/** A line to tick; the whole of it is the target. */
+export default function Row({row, year, crew}: Props) {
+  const place = usePlace();
+  const id = rowId(row, crew);
+  const {ticked, tick} = useKeptId(boughtKey(year, place), id);
+  const {amount, difference} = amountsAt(row, place);
+  return (
+    <li>
+      <label className={styles.row}>
+        <input type="checkbox" checked={ticked} onChange={(event) => tick(event.target.checked)} />
+        <span className={styles.item}>
+          <Sizes>{row.item}</Sizes>
+        </span>{' '}
+        <span className={styles.amount}>
+          <Amount>{amount}</Amount>
+          {difference && (
+            <small>
+              {' '}
+              <Sizes>{difference}</Sizes>
+            </small>
+          )}
+        </span>
+      </label>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import clsx from 'clsx';
+import {usePlace} from '../../edition/edition';
+import {useKeptIds} from '../../task/keptIds';
+import {stateWords} from '../../task/stateWords';
+import {downIds, downKey} from '../down';
+import type {Undoing} from '../reversed';
+import styles from './styles.module.css';
+
+/** How far a task is undone: open, '3 of 5', done. */
+export default function State({undoing, year}: {undoing: Undoing; year: number}) {
+  const down = useKeptIds(downKey(year, usePlace()));
+  const ids = downIds(undoing);
+  const done = ids.filter((id) => down.has(id)).length;
+  return (
+    <span className={clsx(styles.state, done === ids.length && styles.done)}>
+      {stateWords(done, ids.length)}
+    </span>
+  );
+}
