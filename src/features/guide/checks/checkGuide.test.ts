@@ -556,7 +556,7 @@ describe('the text of a task against its figures', () => {
       texts,
       figures: {...good.figures, tasks: [{...shelves, ...change}]},
     });
-  const line = (says: string) => [
+  const line = (says: string): unknown[] => [
     expect.stringContaining(`docs/setup, task 'party-crew-shelves': the text ${says}`),
   ];
 
