@@ -257,7 +257,7 @@ test.concurrent('ticks survive a reload, count by crew, and are cleared after on
     await expectText(page, `Party Crew: ${await boxes.count()} of ${total}`);
     expect(await task.getByText('This task is done.').isVisible()).toBe(true);
     await page.reload();
-    await page.waitForSelector('progress');
+    await page.locator('[data-progress-sheep]').waitFor();
     await expectText(page, `Party Crew: ${await boxes.count()} of ${total}`);
     expect(await boxes.first().isChecked()).toBe(true);
     await page.getByRole('button', {name: /^clear/}).click();
