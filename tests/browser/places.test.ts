@@ -44,6 +44,7 @@ const arrivals = [
   {address: '/setup/#business-crew-side-stair', at: '#business-crew-side-stair'},
   {address: '/setup/kit/#business-crew', at: '#business-crew'},
   {address: '/setup/buy-and-bring/#buy-party-crew', at: '#buy-party-crew'},
+  {address: '/setup/teardown/#down-business-crew', at: '#down-business-crew'},
   {address: '/campout/q-and-a/#dogs', at: '#dogs'},
 ];
 

@@ -170,6 +170,45 @@ describe('the table kit', () => {
     }),
   );
 
+  test.each([
+    ['panel map', 'party side'],
+    ['how it comes down', '1 of 3'],
+  ])('%s, %s: its button prints that sheet and nothing else', (title, shows) =>
+    readPage({}, async ({page}) => {
+      await page.goto('/setup/kit/');
+      await hydrated(page);
+      await page.evaluate(() => {
+        window.print = () => document.body.setAttribute('data-printing', '');
+      });
+      const button = page.getByRole('button', {name: `print this sheet: ${title}, ${shows}`});
+      for (const format of ['A4', 'Letter'] as const) {
+        await button.first().click();
+        await page.waitForSelector('[data-printing]');
+        await page.emulateMedia({media: 'print'});
+        expect(await printed(page, '[data-sheet]')).toHaveLength(1);
+        expect(await printed(page, `[data-sheet="${title}"][data-alone]`)).toHaveLength(1);
+        // Its end takes back what was marked.
+        expect(await pagesOf(page, format)).toBe(1);
+        await page.emulateMedia({media: 'screen'});
+      }
+      await page.emulateMedia({media: 'print'});
+      expect((await printed(page, '[data-sheet]')).length).toBeGreaterThan(20);
+    }),
+  );
+
+  test('on screen its sheets are small pages, and the guide behind them is out of the way', () =>
+    readPage({viewport: {width: 1280, height: 800}}, async ({page}) => {
+      await page.goto('/setup/kit/#party-crew');
+      await hydrated(page);
+      const heights = await page
+        .locator('#party-crew [data-sheet]')
+        .evaluateAll((sheets) => sheets.map((sheet) => sheet.getBoundingClientRect().height));
+      expect(heights.length).toBeGreaterThan(10);
+      expect(Math.max(...heights)).toBeLessThan(500);
+      expect(await page.locator('#safety').isVisible()).toBe(false);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000);
+    }));
+
   test('the lines to check the print are 5 inches and 10 cm long', () =>
     readPage({}, async ({page}) => {
       await openForPrint(page, '/setup/kit/#party-crew');

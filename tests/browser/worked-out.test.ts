@@ -60,11 +60,11 @@ test.concurrent('the list prints', () =>
 
 const visibleLists = (page: Page) =>
   page
-    .locator('[data-buy-list]')
+    .locator('[data-crew-list]')
     .evaluateAll((lists) =>
       lists
         .filter((list) => list.clientHeight > 0)
-        .map((list) => list.getAttribute('data-buy-list')),
+        .map((list) => list.getAttribute('data-crew-list')),
     );
 
 test.concurrent('one list is shown at a time, the one that the address asks for', () =>
@@ -77,6 +77,35 @@ test.concurrent('one list is shown at a time, the one that the address asks for'
     await page.locator('.table-of-contents a[href="#buy-party-crew"]').click();
     await soon(async () => expect(await visibleLists(page)).toEqual(['party-crew']));
     expect(await page.locator('#buy-party-crew').isVisible()).toBe(true);
+  }),
+);
+
+test.concurrent('of the teardown all crews are shown, or the one that the address asks for', () =>
+  readPage({viewport}, async ({page}) => {
+    await openHydrated(page, '/setup/teardown/', 'light');
+    const all = ['setup-lead', ...sides, 'tech-crew'];
+    expect(await visibleLists(page)).toEqual(all);
+    const chooser = page.getByRole('navigation', {name: 'Teardown', exact: true});
+    await chooser.getByRole('link', {name: 'Head & Hind Crew'}).click();
+    await soon(async () => expect(await visibleLists(page)).toEqual(['head-and-hind-crew']));
+    await page.locator('.table-of-contents a[href="#down-party-crew-backwards"]').click();
+    await soon(async () => expect(await visibleLists(page)).toEqual(['party-crew']));
+    await chooser.getByRole('link', {name: 'All'}).click();
+    await soon(async () => expect(await visibleLists(page)).toEqual(all));
+  }),
+);
+
+test.concurrent('what is down is ticked still when the page is opened again', () =>
+  withPage({viewport}, async ({page}) => {
+    const box = page.getByRole('checkbox', {name: 'Down: Hind Hoof: 38D'});
+    await openHydrated(page, '/setup/teardown/', 'light');
+    await box.check();
+    await page.locator('[data-still-hanging] svg').waitFor();
+    await openHydrated(page, '/setup/teardown/', 'light');
+    expect(await box.isChecked()).toBe(true);
+    expect(
+      await page.evaluate((key) => localStorage.getItem(key), `baaahs-down-${season.year}-brc`),
+    ).toBe('["party-crew-panels-aft/Hind Hoof"]');
   }),
 );
 

@@ -7,8 +7,12 @@ import type {MouseEvent} from 'react';
 export function printSheet({target}: MouseEvent): void {
   if (!(target instanceof Element) || !target.closest('[data-print-sheet]')) return;
   const sheet = target.closest('[data-sheet]');
-  const marked = [document.documentElement, sheet];
-  const mark = (on: boolean) => marked.forEach((one) => one?.toggleAttribute('data-alone', on));
+  const page = document.documentElement;
+  const mark = (on: boolean) => {
+    sheet?.toggleAttribute('data-alone', on);
+    page.toggleAttribute('data-alone', on);
+    page.toggleAttribute('data-turned', on && sheet?.hasAttribute('data-turned'));
+  };
   window.addEventListener('afterprint', () => mark(false), {once: true});
   mark(true);
   window.print();

@@ -25,7 +25,11 @@ interface Props {
 export default function Sheet({crew, title, hint, shows, landscape, children}: Props) {
   const name = shows ? `${title}, ${shows}` : title;
   return (
-    <section className={clsx(styles.sheet, landscape && styles.landscape)} data-sheet={title}>
+    <section
+      className={clsx(styles.sheet, landscape && styles.landscape)}
+      data-sheet={title}
+      data-turned={landscape}
+    >
       <div className={styles.paper} inert>
         <div className={styles.page}>
           <h3 className={styles.title}>
