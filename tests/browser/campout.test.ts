@@ -6,7 +6,7 @@ import {site} from '../../src/config/site';
 import {lineupIntro, lineupToCome, questions, schedule} from '../../src/data/campout';
 import {lineup} from '../../src/data/lineup';
 import {season} from '../../src/data/season';
-import {datesWithYear, dayEnds, dayStarts, shortDates} from '../../src/text/dates';
+import {datesWithYear, dayEnds, dayStarts, eachDay, shortDates} from '../../src/text/dates';
 import {openHydrated, openWithoutJs, withPage} from '../support/browser';
 import {parse} from '../support/build';
 import {readPage} from '../support/readPage';
@@ -218,9 +218,12 @@ test.concurrent.each([
   [1280, 950, 4300],
   [360, 326, 1476],
 ])('at %i px the schedule is %i by %i', (width, frameWidth, frameHeight) =>
-  readPage({viewport: {width, height: 800}}, async ({page}) => {
-    await page.goto('/campout/schedule/');
+  readPage({viewport: {width, height: 800}, answerForeign: true}, async ({page}) => {
+    await openHydrated(page, '/campout/schedule/', 'light');
     const frame = page.getByTitle(`Schedule of the ${schedule.document?.year} campout`);
+    expect(await frame.count()).toBe(0);
+    await page.getByRole('heading', {name: schedule.heading}).scrollIntoViewIfNeeded();
+    await frame.waitFor();
     const box = await frame.boundingBox();
     expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([
       frameWidth,
@@ -231,5 +234,23 @@ test.concurrent.each([
     expect(await frame.getAttribute('referrerpolicy')).toBe('no-referrer');
     const link = page.getByRole('link', {name: /open the schedule/});
     expect(await link.getAttribute('href')).toBe(await frame.getAttribute('src'));
+  }),
+);
+
+test.concurrent('where the other site does not answer a line says so, and no frame is there', () =>
+  readPage({viewport: {width: 1280, height: 800}}, async ({page}) => {
+    await openHydrated(page, '/campout/schedule/', 'light');
+    await page.getByRole('heading', {name: schedule.heading}).scrollIntoViewIfNeeded();
+    await page.getByText('The other site does not answer from here').waitFor();
+    expect(await page.locator('iframe').count()).toBe(0);
+  }),
+);
+
+test.concurrent('the days of the poster are the season’s, there without script', () =>
+  openWithoutJs('/campout/schedule/', async ({page}) => {
+    const days = await page.locator('main ol h2').allInnerTexts();
+    expect(days.map((day) => day.replace(/\s+/g, ' ').toLowerCase())).toEqual(
+      eachDay(season).map(({name, date}) => `${name} ${date}`.toLowerCase()),
+    );
   }),
 );

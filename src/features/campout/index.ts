@@ -6,5 +6,6 @@ export {default as FeatureCard} from './FeatureCard';
 export {default as FeatureRow} from './FeatureRow';
 export {default as RotatingQuestion} from './RotatingQuestion';
 export {default as ScheduleFrame} from './ScheduleFrame';
+export {default as SchedulePoster} from './SchedulePoster';
 export {useSeasonState} from './useSeasonState';
 export {default as WayIn} from './WayIn';
