@@ -129,7 +129,7 @@ test('search engines read of the campout what people do', () => {
 test.concurrent('every heading of the Q&A is a question, all closed at first', () =>
   openWithoutJs('/campout/q-and-a/', async ({page}) => {
     const text = fs.readFileSync('docs/campout/q-and-a.mdx', 'utf8');
-    const questions = text.match(/^## .+/gm)?.length;
+    const questions = text.match(/^### .+/gm)?.length;
     expect(await page.locator('.theme-doc-markdown details').count()).toBe(questions);
     expect(await page.locator('.theme-doc-markdown details[open]').count()).toBe(0);
   }),
@@ -144,7 +144,7 @@ test.concurrent.each([
     const open = page.locator('main details[open]');
     await soon(async () => {
       expect(await open.count()).toBe(1);
-      expect(await open.locator('h2').innerText()).toContain('dog');
+      expect(await open.locator('h3').innerText()).toContain('dog');
       const question = await open.locator('summary').boundingBox();
       const header = await page.getByRole('banner').boundingBox();
       expect(question?.y).toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
