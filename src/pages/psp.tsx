@@ -6,6 +6,7 @@ import Section from '@site/src/ui/Section';
 import WithPicture from '@site/src/ui/WithPicture';
 import {prideStreet} from '@site/src/data/pictures/pride';
 import {psp} from '@site/src/data/psp';
+import styles from './_psp.module.css';
 
 /** The archive page of a trip in 2015, told day by day; /pspride leads here. */
 export default function PalmSpringsPride() {
@@ -23,9 +24,7 @@ export default function PalmSpringsPride() {
         </Section>
         <Section title="the trip, day by day" ground="deep">
           <DayList days={psp.days} />
-        </Section>
-        <Section>
-          <p>{psp.now}</p>
+          <p className={styles.now}>{psp.now}</p>
           <Button href="/campout/">the campout</Button>
         </Section>
       </main>

@@ -254,3 +254,28 @@ test.concurrent('the days of the poster are the season’s, there without script
     );
   }),
 );
+
+test.concurrent(
+  'the Q&A finds as one types, says how many, and a link shows its answer all the same',
+  () =>
+    readPage({viewport: {width: 360, height: 740}}, async ({page}) => {
+      await openHydrated(page, '/campout/q-and-a/', 'light');
+      const shown = page.locator('main details:visible');
+      const all = await shown.count();
+      await page.getByLabel('find an answer').fill('coyotes');
+      await soon(async () => expect(await shown.count()).toBe(1));
+      expect(await page.getByRole('status').first().innerText()).toBe(`1 of ${all} answers`);
+      await page.getByLabel('find an answer').fill('unicorn');
+      await page.getByText('No “unicorn” among the answers.').waitFor();
+      await page.evaluate(() => (window.location.hash = 'rvs'));
+      await page.waitForFunction(() => document.getElementById('rvs')?.checkVisibility());
+    }),
+);
+
+test.concurrent('without script there is no filter, and all answers are there', () =>
+  openWithoutJs('/campout/q-and-a/', async ({page}) => {
+    expect(await page.getByRole('search', {name: 'Answers'}).isVisible()).toBe(false);
+    expect(await page.locator('main details:visible').count()).toBeGreaterThan(10);
+    expect(await page.getByRole('button', {name: 'copy'}).count()).toBe(0);
+  }),
+);
