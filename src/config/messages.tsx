@@ -10,3 +10,7 @@ export const notFound = (
 );
 
 export const tbd = 'Oops! Looks like you found something that’s not ready yet';
+
+/** What its picture shows. */
+export const tbdMeanwhile =
+  'The crew is at it. One eye is painted, and the other one would like to see this page too.';

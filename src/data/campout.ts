@@ -1,5 +1,7 @@
-import {datesWithYear, shortDates, weekdays} from '../text/dates';
+import {datesWithYear, eachDay, shortDates, weekdays} from '../text/dates';
 import {scheduleWords} from '../text/season/words';
+import {camping, familyMeals, parties, transportation} from './pictures/expect';
+import type {Picture} from './schema';
 import {previousSeason, season} from './season';
 
 const {place, nights} = season;
@@ -72,6 +74,45 @@ export const schedule = {
   document,
   heading: document ? `the schedule of ${document.year}` : 'the schedule',
   ...scheduleWords(document?.year, season.year),
+};
+
+/** A day of the poster on /campout/schedule/. */
+export interface PosterDay {
+  name: string;
+  date: string;
+  plan: string;
+  picture: Picture;
+}
+
+const fullDay = {
+  plan: 'A full day: brunch, dinner, and all you join in between.',
+  picture: familyMeals,
+};
+const fullDayAgain = {plan: 'Another full day, and another night to dance.', picture: parties};
+
+/** What is known of each day (Q&A, 'when is it'): hours and places are in the document. */
+export const posterDays: PosterDay[] = eachDay(season).map((day, nth, all) => {
+  if (nth === 0)
+    return {
+      ...day,
+      plan: 'Arrive from the morning on, ideally by 6 PM. The party starts that night.',
+      picture: transportation,
+    };
+  if (nth === all.length - 1)
+    return {...day, plan: 'Clean-up and pack-out, all together.', picture: camping};
+  return {...day, ...(nth === 1 ? fullDay : fullDayAgain)};
+});
+
+/** What /campout/schedule/ says above its days, and what is somewhere between them. */
+export const poster = {
+  heading: `${posterDays.length} days, ${nights} nights`,
+  dates: datesWithYear(season),
+  highlights: [
+    'drag dodgeball',
+    'a talent(less) show',
+    'a pool party',
+    'parties hosted every night',
+  ],
 };
 
 /** What /campout/last-year/ says first. */

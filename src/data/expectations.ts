@@ -1,6 +1,6 @@
 import {camping, familyMeals, fun, parties, transportation, venue} from './pictures/expect';
 import {siteMap} from './pictures/map';
-import type {Feature} from './schema';
+import type {Feature, MapPlace} from './schema';
 import {season} from './season';
 
 const {place} = season;
@@ -12,6 +12,7 @@ export const expectations: Feature[] = [
     subtitle: `${place.name} is a queer-owned retreat space in ${place.town}, ${place.county}: up in the mountains near the Mendocino National Forest, about ${place.hoursFromSanFrancisco} hours' drive from San Francisco. It has a pool, party spaces indoors and out, many campsites, outdoor showers and toilets, forest trails and long views. The road up is steep. The view at the top is the thank-you.`,
     img: venue,
     link: '/campout/q-and-a/#where',
+    more: 'where it is, and the way there',
   },
   {
     title: 'fun',
@@ -19,12 +20,14 @@ export const expectations: Feature[] = [
       'By day there are nature walks, screen printing and crafts, drag dodgeball, a talent(less) show and a Wild West pool party. Between them hangs queer art from the Bay Area and beyond. Join everything, run something, or lie by the pool and applaud. The schedule is optional; so is being any good at dodgeball.',
     img: fun,
     link: '/campout/q-and-a/#schedule',
+    more: 'what is on the schedule',
   },
   {
     title: 'parties',
     subtitle: `The music runs for ${season.nights} nights, on several stages, indoors and out. Every night somebody hosts a party, and everybody is on the guest list. Out in the trees the sheep does what it was built for: it glows. Come in sequins, come in a blanket; by sunrise most people are wearing both.`,
     img: parties,
     link: '/campout/dj-lineup/',
+    more: 'who plays',
   },
   {
     title: 'family meals',
@@ -32,6 +35,7 @@ export const expectations: Feature[] = [
       'Brunch and dinner are included every day, with plates for omnivores, vegetarians and vegans. Surprise snacks appear in between; nobody ever admits to having planned them. Bring your own cup, plate and utensils, sit down next to someone you have not met, and pass the salad. The best gossip of the weekend travels by table.',
     img: familyMeals,
     link: '/campout/q-and-a/#food',
+    more: 'what we eat',
   },
   {
     title: 'transportation',
@@ -39,6 +43,7 @@ export const expectations: Feature[] = [
       'A free truck carries camping gear from San Francisco, so your car does not have to fit it all. We encourage carpooling; the sign-up opens nearer the date. New this year is a shuttle from San Francisco and back, at cost. Drop-off and pick-up places are announced nearer the date. If you drive: the road is steep, and all-wheel drive is recommended.',
     img: transportation,
     link: '/campout/q-and-a/#gear',
+    more: 'how the gear truck works',
   },
   {
     title: 'camping and glamping',
@@ -46,6 +51,7 @@ export const expectations: Feature[] = [
       'There are many campsites; make one of them home. Toilets and showers are outdoors. Campsite power is for phones and lights only, so bring an extension cord. RV passes are limited, cost extra and come without hook-ups. Car camping is not allowed: cars stay in the designated parking. How much glamour goes into the tent is your decision.',
     img: camping,
     link: '/campout/q-and-a/#rvs',
+    more: 'RVs, and what else may come up the hill',
   },
   {
     title: 'map',
@@ -54,5 +60,47 @@ export const expectations: Feature[] = [
     img: siteMap,
     large: true,
     link: '/campout/q-and-a/#arrival',
+    more: 'how arriving works',
   },
+];
+
+/** What the map shows, in the order in which one meets it; `at` as the signs in art/map/places.mjs. */
+export const mapPlaces: MapPlace[] = [
+  {name: 'the steep road', at: [190, 780], what: 'The way up. All-wheel drive is recommended.'},
+  {name: 'gate and check-in', at: [185, 580], what: 'Your first stop.'},
+  {
+    name: 'drop-off',
+    at: [490, 206],
+    what: 'Bring your gear up to your campsite, then drive back down.',
+  },
+  {
+    name: 'parking',
+    at: [905, 812],
+    what: 'The designated place for every car: it stays here, and nobody camps in it.',
+  },
+  {
+    name: 'campsites',
+    at: [195, 326],
+    what: 'Many, among the trees. Power is for phones and lights only.',
+  },
+  {name: 'showers and toilets', at: [265, 484], what: 'Outdoors, both of them.'},
+  {name: 'forest trails', at: [210, 204], what: 'For nature walks, and for getting away from us.'},
+  {name: 'long views', at: [1080, 106], what: 'The thank-you for the steep road.'},
+  {name: 'indoor party', at: [665, 294], what: 'A roof to dance under.'},
+  {
+    name: 'the sheep',
+    at: [1090, 244],
+    what: 'Among the trees, doing what it was built for: it glows.',
+  },
+  {
+    name: 'outdoor party and stages',
+    at: [795, 538],
+    what: `DJs for ${season.nights} nights, and a party hosted on each of them.`,
+  },
+  {
+    name: 'kitchen and long tables',
+    at: [790, 692],
+    what: 'Brunch and dinner, every day. Bring your own cup, plate and utensils.',
+  },
+  {name: 'pool', at: [1075, 694], what: 'The Wild West pool party is here.'},
 ];

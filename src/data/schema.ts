@@ -132,8 +132,17 @@ export const featureSchema = z.strictObject({
   subtitle: text,
   img: pictureSchema,
   link: sitePath.optional(),
+  /** What the link says; it goes where the words say. */
+  more: text.optional(),
   /** For a map: shown whole, and large at a tap (/campout/what-to-expect/). */
   large: z.literal(true, 'true, or nothing').optional(),
+});
+
+/** A place on the map of the site: where it is on the drawing, and what is known of it. */
+export const mapPlaceSchema = z.strictObject({
+  name: text,
+  at: z.tuple([z.number(), z.number()], 'x and y on the drawing, such as [185, 580]'),
+  what: text,
 });
 
 export const gallerySchema = z
@@ -229,6 +238,7 @@ export type NavItem = z.infer<typeof navItemSchema>;
 export type Pillar = z.infer<typeof pillarSchema>;
 export type Principle = z.infer<typeof principleSchema>;
 export type Feature = z.infer<typeof featureSchema>;
+export type MapPlace = z.infer<typeof mapPlaceSchema>;
 export type GalleryItem = z.infer<typeof gallerySchema>;
 export type SocialCard = z.infer<typeof socialCardSchema>;
 export type AskedFor = z.infer<typeof askedForSchema>;

@@ -1,19 +1,15 @@
 import Layout from '@theme/Layout';
 import Head from '@docusaurus/Head';
-import MessagePage from '@site/src/ui/MessagePage';
-import {notFound} from '@site/src/config/messages';
-import {notFound as picture} from '@site/src/data/pictures/errors';
+import NotFoundContent from '@theme/NotFound/Content';
 
-/** Not-found page (specification, section 2). */
+/** Not-found page (specification, section 2): one idea for all that is not there, so the cover's. */
 export default function NotFoundPage() {
   return (
-    <Layout title="Not found" description="There is no such page.">
+    <Layout>
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <MessagePage code="404" picture={picture}>
-        {notFound}
-      </MessagePage>
+      <NotFoundContent />
     </Layout>
   );
 }

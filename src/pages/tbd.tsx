@@ -1,7 +1,7 @@
 import Layout from '@theme/Layout';
 import Head from '@docusaurus/Head';
 import MessagePage from '@site/src/ui/MessagePage';
-import {tbd} from '@site/src/config/messages';
+import {tbd, tbdMeanwhile} from '@site/src/config/messages';
 import {tbd as picture} from '@site/src/data/pictures/errors';
 
 /** TBD page (specification, section 2): where things lead that are not ready. */
@@ -11,7 +11,7 @@ export default function Tbd() {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <MessagePage code="TBD" picture={picture}>
+      <MessagePage code="TBD" meanwhile={tbdMeanwhile} picture={picture}>
         {tbd}
       </MessagePage>
     </Layout>

@@ -3,6 +3,7 @@ import {
   dayEnds,
   dayStarts,
   datesWithYear,
+  eachDay,
   longDates,
   nightsOf,
   shortDates,
@@ -21,6 +22,13 @@ test('days of two months name both', () => {
 
 test('the year stands at the end', () => {
   expect(datesWithYear(campout)).toBe('May 23–26, 2025');
+});
+
+test('each day has its name and date, across two months too', () => {
+  expect(eachDay({start: '2024-05-31', end: '2024-06-01'})).toEqual([
+    {name: 'Friday', date: 'May 31'},
+    {name: 'Saturday', date: 'June 1'},
+  ]);
 });
 
 test('the long form names the days of the week', () => {

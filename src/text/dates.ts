@@ -52,14 +52,20 @@ const later = (day: string, nights: number) =>
 /** The day after: calendars want to know when an entry is over. */
 export const dayAfter = (day: string): string => later(day, 1);
 
+/** Each day from the first to the last: its day of the week, and 'May 23'. */
+export function eachDay(dates: Dates): {name: string; date: string}[] {
+  return Array.from({length: nightsOf(dates) + 1}, (_, nights) => {
+    const day = later(dates.start, nights);
+    return {name: dayOfWeek(day), date: dayAndMonth(day)};
+  });
+}
+
 /**
  * The days of the week that the dates fall on, for what happens day by day.
  * @returns the first, those between ('Saturday and Sunday') and the last
  */
 export function weekdays(dates: Dates): {first: string; between: string; last: string} {
-  const days = Array.from({length: nightsOf(dates) + 1}, (_, nights) =>
-    dayOfWeek(later(dates.start, nights)),
-  );
+  const days = eachDay(dates).map(({name}) => name);
   return {
     first: days[0] ?? '',
     between: listed(days.slice(1, -1)),

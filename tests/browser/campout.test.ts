@@ -6,7 +6,7 @@ import {site} from '../../src/config/site';
 import {lineupIntro, lineupToCome, questions, schedule} from '../../src/data/campout';
 import {lineup} from '../../src/data/lineup';
 import {season} from '../../src/data/season';
-import {datesWithYear, dayEnds, dayStarts, shortDates} from '../../src/text/dates';
+import {datesWithYear, dayEnds, dayStarts, eachDay, shortDates} from '../../src/text/dates';
 import {openHydrated, openWithoutJs, withPage} from '../support/browser';
 import {parse} from '../support/build';
 import {readPage} from '../support/readPage';
@@ -129,7 +129,7 @@ test('search engines read of the campout what people do', () => {
 test.concurrent('every heading of the Q&A is a question, all closed at first', () =>
   openWithoutJs('/campout/q-and-a/', async ({page}) => {
     const text = fs.readFileSync('docs/campout/q-and-a.mdx', 'utf8');
-    const questions = text.match(/^## .+/gm)?.length;
+    const questions = text.match(/^### .+/gm)?.length;
     expect(await page.locator('.theme-doc-markdown details').count()).toBe(questions);
     expect(await page.locator('.theme-doc-markdown details[open]').count()).toBe(0);
   }),
@@ -144,7 +144,7 @@ test.concurrent.each([
     const open = page.locator('main details[open]');
     await soon(async () => {
       expect(await open.count()).toBe(1);
-      expect(await open.locator('h2').innerText()).toContain('dog');
+      expect(await open.locator('h3').innerText()).toContain('dog');
       const question = await open.locator('summary').boundingBox();
       const header = await page.getByRole('banner').boundingBox();
       expect(question?.y).toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
@@ -218,9 +218,12 @@ test.concurrent.each([
   [1280, 950, 4300],
   [360, 326, 1476],
 ])('at %i px the schedule is %i by %i', (width, frameWidth, frameHeight) =>
-  readPage({viewport: {width, height: 800}}, async ({page}) => {
-    await page.goto('/campout/schedule/');
+  readPage({viewport: {width, height: 800}, answerForeign: true}, async ({page}) => {
+    await openHydrated(page, '/campout/schedule/', 'light');
     const frame = page.getByTitle(`Schedule of the ${schedule.document?.year} campout`);
+    expect(await frame.count()).toBe(0);
+    await page.getByRole('heading', {name: schedule.heading}).scrollIntoViewIfNeeded();
+    await frame.waitFor();
     const box = await frame.boundingBox();
     expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([
       frameWidth,
@@ -231,5 +234,48 @@ test.concurrent.each([
     expect(await frame.getAttribute('referrerpolicy')).toBe('no-referrer');
     const link = page.getByRole('link', {name: /open the schedule/});
     expect(await link.getAttribute('href')).toBe(await frame.getAttribute('src'));
+  }),
+);
+
+test.concurrent('where the other site does not answer a line says so, and no frame is there', () =>
+  readPage({viewport: {width: 1280, height: 800}}, async ({page}) => {
+    await openHydrated(page, '/campout/schedule/', 'light');
+    await page.getByRole('heading', {name: schedule.heading}).scrollIntoViewIfNeeded();
+    await page.getByText('The other site does not answer from here').waitFor();
+    expect(await page.locator('iframe').count()).toBe(0);
+  }),
+);
+
+test.concurrent('the days of the poster are the season’s, there without script', () =>
+  openWithoutJs('/campout/schedule/', async ({page}) => {
+    const days = await page.locator('main ol h2').allInnerTexts();
+    expect(days.map((day) => day.replace(/\s+/g, ' ').toLowerCase())).toEqual(
+      eachDay(season).map(({name, date}) => `${name} ${date}`.toLowerCase()),
+    );
+  }),
+);
+
+test.concurrent(
+  'the Q&A finds as one types, says how many, and a link shows its answer all the same',
+  () =>
+    readPage({viewport: {width: 360, height: 740}}, async ({page}) => {
+      await openHydrated(page, '/campout/q-and-a/', 'light');
+      const shown = page.locator('main details:visible');
+      const all = await shown.count();
+      await page.getByLabel('find an answer').fill('coyotes');
+      await soon(async () => expect(await shown.count()).toBe(1));
+      expect(await page.getByRole('status').first().innerText()).toBe(`1 of ${all} answers`);
+      await page.getByLabel('find an answer').fill('unicorn');
+      await page.getByText('No “unicorn” among the answers.').waitFor();
+      await page.evaluate(() => (window.location.hash = 'rvs'));
+      await page.waitForFunction(() => document.getElementById('rvs')?.checkVisibility());
+    }),
+);
+
+test.concurrent('without script there is no filter, and all answers are there', () =>
+  openWithoutJs('/campout/q-and-a/', async ({page}) => {
+    expect(await page.getByRole('search', {name: 'Answers'}).isVisible()).toBe(false);
+    expect(await page.locator('main details:visible').count()).toBeGreaterThan(10);
+    expect(await page.getByRole('button', {name: 'copy'}).count()).toBe(0);
   }),
 );

@@ -4,6 +4,7 @@ import {openHydrated, openWithoutJs, withPage} from '../support/browser';
 import {inaccessible} from '../support/inspect';
 import {readPage} from '../support/readPage';
 import {soon} from '../support/soon';
+import {mapPlaces} from '../../src/data/expectations';
 import {siteMap} from '../../src/data/pictures/map';
 
 const route = '/campout/what-to-expect/';
@@ -135,5 +136,28 @@ test.concurrent.each([
     await map(page).click();
     await large(page).waitFor();
     expect(await inaccessible(page)).toEqual([]);
+  }),
+);
+
+const openPlaces = (page: Page) => page.locator('main ol details[open] summary').allInnerTexts();
+
+test.concurrent('a number on the map opens its place, and closes the one before', () =>
+  readPage({viewport: {width: 1280, height: 800}}, async ({page}) => {
+    await openHydrated(page, route, 'light');
+    const pin = (nth: string) => page.locator('svg[aria-hidden] g', {hasText: nth}).first();
+    for (const {name} of [mapPlaces[1]!, mapPlaces[2]!]) {
+      await pin(String(mapPlaces.findIndex((place) => place.name === name) + 1)).click();
+      await soon(async () => expect(await openPlaces(page)).toEqual([name]));
+    }
+  }),
+);
+
+test.concurrent('without script each place opens in the list', () =>
+  openWithoutJs(route, async ({page}) => {
+    expect(await page.locator('main ol summary').allInnerTexts()).toEqual(
+      mapPlaces.map(({name}) => name),
+    );
+    await page.locator('main ol summary').last().click();
+    expect(await page.locator('main ol details p').last().isVisible()).toBe(true);
   }),
 );

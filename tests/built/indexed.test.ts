@@ -90,7 +90,7 @@ describe('JSON-LD', () => {
   test('every question of the Q&A is there, with the answer that stands on the page', () => {
     const $ = parse('/campout/q-and-a/');
     const words = (text: string) => text.replace(/\s+/g, '');
-    const onPage = $('main details:has(h2)')
+    const onPage = $('main details:has(> summary > h3)')
       .toArray()
       .map((details) => ({
         question: $(details).children('summary').text(),

@@ -1,4 +1,5 @@
 import type {Picture} from '../schema';
+import {prideStreet} from './pride';
 import {card, square} from './shapes';
 
 export const whatIs: Picture = card(
@@ -32,10 +33,7 @@ export const collage: Picture[] = [
     'home/night-glow',
     'At night the sheep shines pink and violet under the stars, and people before it throw up their arms.',
   ),
-  square(
-    'home/pride-street',
-    'The sheep comes down a street of painted houses, under strings of flags, between cheering people.',
-  ),
+  prideStreet,
   square(
     'home/front-row',
     'Four friends in the front row throw up their arms before a crowd, in confetti, string lights and beams of every color.',

@@ -1,10 +1,14 @@
+export {default as Answers} from './Answers';
 export {default as CalendarLinks} from './CalendarLinks';
 export {default as CampoutDates} from './CampoutDates';
 export {default as DayList} from './DayList';
 export {default as FactStrip} from './FactStrip';
 export {default as FeatureCard} from './FeatureCard';
 export {default as FeatureRow} from './FeatureRow';
+export {default as MapScene} from './MapScene';
+export {default as PassOn} from './PassOn';
 export {default as RotatingQuestion} from './RotatingQuestion';
 export {default as ScheduleFrame} from './ScheduleFrame';
+export {default as SchedulePoster} from './SchedulePoster';
 export {useSeasonState} from './useSeasonState';
 export {default as WayIn} from './WayIn';

@@ -1,27 +1,25 @@
 import Layout from '@theme/Layout';
-import PageTitle from '@site/src/ui/PageTitle';
+import Button from '@site/src/ui/Button';
 import Prose from '@site/src/ui/Prose';
-import {ScheduleFrame} from '@site/src/features/campout';
+import {ScheduleFrame, SchedulePoster} from '@site/src/features/campout';
 import Section from '@site/src/ui/Section';
-import {schedule} from '@site/src/data/campout';
+import {poster, posterDays, schedule} from '@site/src/data/campout';
 
 const {document, heading, intro} = schedule;
 
-/** Schedule (specification, section 2): the document, and a plain link for who cannot see it. */
+/** Schedule (specification, section 2): the days, the way to the document, and the document. */
 export default function Schedule() {
   return (
     <Layout title="Schedule" description={`The schedule of the BAAAHS campout. ${intro}`}>
       <main>
-        <PageTitle title={heading}>
+        <SchedulePoster {...poster} days={posterDays}>
           <p>{intro}</p>
-        </PageTitle>
+          {document && <Button href={document.url}>open {heading}</Button>}
+        </SchedulePoster>
         {document && (
-          <Section>
+          <Section title={heading}>
             <Prose>
-              <p>
-                It is a document on another site. If it does not show below,{' '}
-                <a href={document.url}>open {heading} there</a>.
-              </p>
+              <p>It is a document on another site; the button above opens it there.</p>
             </Prose>
             <ScheduleFrame url={document.url} title={`Schedule of the ${document.year} campout`} />
           </Section>

@@ -8,15 +8,18 @@ interface Props {
   /** '404' or 'TBD'. */
   code: string;
   children: ReactNode;
+  /** What the picture tells of it. */
+  meanwhile?: string;
   picture: PictureData;
 }
 
 /** A page that says that there is nothing here (yet), with a way home. */
-export default function MessagePage({code, children, picture}: Props) {
+export default function MessagePage({code, children, meanwhile, picture}: Props) {
   return (
     <MessageLayout picture={picture} className={styles.text}>
       <h1>{code}</h1>
       <p>{children}</p>
+      {meanwhile && <p>{meanwhile}</p>}
       <Button href="/">Back home</Button>
     </MessageLayout>
   );

@@ -1,6 +1,4 @@
-import clsx from 'clsx';
 import type {Feature} from '@site/src/data/schema';
-import LargePicture from '../../../ui/LargePicture';
 import SiteLink from '../../../ui/SiteLink';
 import Picture from '../../../ui/Picture';
 import styles from './styles.module.css';
@@ -8,22 +6,18 @@ import styles from './styles.module.css';
 const sizes = '(min-width: 900px) 640px, 100vw';
 
 /** A picture beside its words; every other row has the picture on the other side. */
-export default function FeatureRow({title, subtitle, img, link, large}: Feature) {
+export default function FeatureRow({title, subtitle, img, link, more}: Feature) {
   return (
     <article className={styles.row} data-reveal>
-      <div className={clsx(styles.picture, !large && styles.cropped)}>
-        {large ? (
-          <LargePicture {...img} what={title} sizes={sizes} />
-        ) : (
-          <Picture {...img} sizes={sizes} />
-        )}
+      <div className={styles.picture}>
+        <Picture {...img} sizes={sizes} />
       </div>
       <div className={styles.text}>
         <h2>{title}</h2>
         <p>{subtitle}</p>
         {link && (
           <p data-interface>
-            <SiteLink href={link}>more about {title}</SiteLink>
+            <SiteLink href={link}>{more ?? `more about ${title}`}</SiteLink>
           </p>
         )}
       </div>

@@ -82,7 +82,7 @@ export default function DjCard({marked, ...dj}: Props) {
   const {text, foldable, open, toggle} = useLongText<HTMLParagraphElement>();
   useBrokenLinks().collectAnchor(id);
   return (
-    <article id={id} className={styles.card} aria-current={marked ? 'true' : undefined}>
+    <article id={id} className={styles.card} data-reveal aria-current={marked ? 'true' : undefined}>
       <Sleeve image={image} profile={soundcloud ?? instagram} />
       <div className={styles.words}>
         <h2>

@@ -11,7 +11,10 @@ const heading = (depth: number, value: string, id: string) => ({
   children: [text(value)],
 });
 
-function run(children: unknown[], frontMatter = {accordion: true}) {
+function run(
+  children: unknown[],
+  frontMatter: {accordion: boolean; groups?: boolean} = {accordion: true},
+) {
   const root = {type: 'root', children} as Root;
   const file = {path: 'docs/q-and-a.mdx', data: {frontMatter}} as unknown as VFile;
   accordion()(root, file);
@@ -56,4 +59,31 @@ test('the id moves from the question into the answer, where a link opens it', ()
 
 test('a page that does not ask for it is left alone', () => {
   expect(run(page(), {accordion: false})).toEqual(page());
+});
+
+test('where questions stand in groups, each group is a section with its heading and its questions', () => {
+  const [before, answers] = run(
+    [
+      paragraph('Before.'),
+      heading(2, 'food and dogs', 'food-and-dogs'),
+      heading(3, 'dogs?', 'dogs'),
+      paragraph('No.'),
+      heading(3, 'food?', 'food'),
+      paragraph('Yes.'),
+      heading(2, 'sleeping', 'sleeping'),
+      heading(3, 'RVs?', 'rvs'),
+      paragraph('With a pass.'),
+    ],
+    {accordion: true, groups: true},
+  );
+  expect([before, answers?.name]).toEqual([paragraph('Before.'), 'Answers']);
+  const sections = answers?.children as unknown as {children: {children: {name: string}[]}[]}[];
+  expect(sections.map(({children: [title]}) => title)).toEqual([
+    heading(2, 'food and dogs', 'food-and-dogs'),
+    heading(2, 'sleeping', 'sleeping'),
+  ]);
+  expect(sections.map(({children: [, list]}) => list?.children.map(({name}) => name))).toEqual([
+    ['details', 'details'],
+    ['details'],
+  ]);
 });

@@ -16,29 +16,47 @@ function question(heading: Heading, answer: RootContent[]): RootContent {
   ]);
 }
 
-const isQuestion = (node: RootContent): node is Heading =>
-  node.type === 'heading' && node.depth === 2;
+const isHeading =
+  (depth: number) =>
+  (node: RootContent): node is Heading =>
+    node.type === 'heading' && node.depth === depth;
+
+/** Cuts before each node that begins something; what comes before the first is left out. */
+function cut(nodes: RootContent[], begins: (node: RootContent) => boolean): RootContent[][] {
+  const starts = nodes.flatMap((node, i) => (begins(node) ? [i] : []));
+  return starts.map((start, i) => nodes.slice(start, starts[i + 1]));
+}
+
+const questions = (nodes: RootContent[], depth: number) =>
+  cut(nodes, isHeading(depth)).map(([heading, ...answer]) =>
+    question(heading as Heading, depth === 3 ? [...answer, element('PassOn', [])] : answer),
+  );
+
+const group = ([heading, ...rest]: RootContent[]) =>
+  element('section', [heading!, element('div', questions(rest, 3))]);
+
+interface FrontMatter {
+  accordion?: boolean;
+  groups?: boolean;
+}
 
 /**
  * Remark plugin: on a page whose front matter says `accordion: true`, each `##` heading and what
- * follows it become one native `<details>`, so that questions are written as plain Markdown.
+ * follows it become one native `<details>`, so that questions are written as plain Markdown. Where it
+ * says `groups: true` too, `##` begins a group and `###` a question of it; what finds an answer among
+ * them stands above, what passes one on at its end.
  * Runs after the theme's own plugins: headings have their ids and stand in the table of contents.
  */
 export default function accordion() {
   return (root: Root, file: VFile) => {
-    const frontMatter = file.data.frontMatter as {accordion?: boolean} | undefined;
+    const frontMatter = file.data.frontMatter as FrontMatter | undefined;
     if (!frontMatter?.accordion) return;
-    const first = root.children.findIndex(isQuestion);
+    const first = root.children.findIndex(isHeading(2));
     if (first < 0) return;
-    const items: RootContent[] = [];
-    let rest = root.children.slice(first);
-    while (rest.length > 0) {
-      const heading = rest[0] as Heading;
-      const next = rest.findIndex((node, i) => i > 0 && isQuestion(node));
-      const end = next < 0 ? rest.length : next;
-      items.push(question(heading, rest.slice(1, end)));
-      rest = rest.slice(end);
-    }
+    const rest = root.children.slice(first);
+    const items = frontMatter.groups
+      ? [element('Answers', cut(rest, isHeading(2)).map(group))]
+      : questions(rest, 2);
     root.children = [...root.children.slice(0, first), ...items];
   };
 }

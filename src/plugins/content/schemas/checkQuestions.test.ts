@@ -19,3 +19,10 @@ test('the questions of the campout are answered', () => {
   const file = 'docs/campout/q-and-a.mdx';
   expect(checkQuestions(file, fs.readFileSync(file, 'utf8'))).toEqual([]);
 });
+
+test('in groups, the heading of the next group is no answer', () => {
+  const text = page('groups: true\n## dogs\n\n### dogs?\n\n## food\n\n### food?\n\nYes.\n');
+  expect(checkQuestions('docs/q.mdx', text)).toEqual([
+    "docs/q.mdx, question 1 'dogs?': the answer is empty, expected a sentence below the heading",
+  ]);
+});

@@ -1,4 +1,5 @@
 const isAccordion = (text: string) => /^accordion: true$/m.test(text);
+const hasGroups = (text: string) => /^groups: true$/m.test(text);
 
 /**
  * @param file where the page lies, as the reader of the message should find it
@@ -8,9 +9,9 @@ const isAccordion = (text: string) => /^accordion: true$/m.test(text);
  */
 export function checkQuestions(file: string, text: string): string[] {
   if (!isAccordion(text)) return [];
-  const [, ...questions] = text.split(/^## /m);
+  const [, ...questions] = text.split(hasGroups(text) ? /^### /m : /^## /m);
   return questions.flatMap((question, index) => {
-    const [heading = '', ...answer] = question.split('\n');
+    const [heading = '', ...answer] = question.replace(/^## .*/m, '').split('\n');
     const title = heading.replace(/\{\/\*.*\*\/\}/, '').trim();
     return answer.join('').trim() === ''
       ? [

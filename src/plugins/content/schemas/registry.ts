@@ -5,7 +5,7 @@
 import {navigation} from '../../../config/navigation';
 import {redirects} from '../../../config/redirects';
 import {facts, intro} from '../../../data/campout';
-import {expectations} from '../../../data/expectations';
+import {expectations, mapPlaces} from '../../../data/expectations';
 import {features} from '../../../data/features';
 import {gallery} from '../../../data/gallery';
 import {lineup} from '../../../data/lineup';
@@ -53,6 +53,7 @@ export const registry: Entry[][] = [
   list('src/data/principles.ts', schema.principleSchema, principles, byTitle),
   featureCards,
   expectationCards,
+  list('src/data/expectations.ts, mapPlaces', schema.mapPlaceSchema, mapPlaces, ({name}) => name),
   list('src/data/gallery.ts', schema.gallerySchema, gallery, byFileName),
   named('src/data/home.ts', schema.blockSchema, {about, building}),
   named('src/data/home.ts', schema.eventSchema, {upcoming}),

@@ -24,13 +24,13 @@ export function faqPage(questions: readonly QuestionAndAnswer[]): FAQPage {
  * answer as it is read there.
  */
 export function questionsOf($: CheerioAPI): QuestionAndAnswer[] {
-  return $('main details:has(> summary > h2)')
+  return $('main details:has(> summary > :is(h2, h3))')
     .toArray()
     .map((details) => {
       const answer = $(details).clone();
       answer.find(`summary, ${furniture}`).remove();
       return {
-        question: tidy($(details).find('> summary > h2').text()),
+        question: tidy($(details).find('> summary > :is(h2, h3)').text()),
         answer: answer
           .toArray()
           .map((node) => tidy(wordsOf($, node)))

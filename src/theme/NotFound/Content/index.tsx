@@ -5,8 +5,10 @@
 import {PageMetadata} from '@docusaurus/theme-common';
 import Button from '@site/src/ui/Button';
 import PageHero from '@site/src/ui/PageHero';
+import SiteLink from '@site/src/ui/SiteLink';
 import {notFound} from '@site/src/config/messages';
 import {cover} from '@site/src/data/pictures/errors';
+import styles from './styles.module.css';
 
 export default function NotFoundContent() {
   return (
@@ -15,6 +17,11 @@ export default function NotFoundContent() {
       <PageHero title="404" picture={cover} tall>
         <p>{notFound}</p>
         <Button href="/">Back home</Button>
+        <p className={styles.ways}>
+          <SiteLink href="/campout/">the campout</SiteLink>
+          <SiteLink href="/setup/">the setup guide</SiteLink>
+          <SiteLink href="/search/">the search</SiteLink>
+        </p>
       </PageHero>
     </main>
   );

@@ -1,0 +1,63 @@
+import {render, screen} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
+import Answers from '.';
+
+const show = () =>
+  render(
+    <Answers>
+      <section>
+        <h2>food and dogs</h2>
+        <details>
+          <summary>can I bring my dog?</summary>
+          <p>No. There are coyotes.</p>
+        </details>
+        <details>
+          <summary>what about food?</summary>
+          <p>Brunch and dinner.</p>
+        </details>
+      </section>
+      <section>
+        <h2>getting there</h2>
+        <details>
+          <summary>what about my gear?</summary>
+          <p>The drop-off is announced.</p>
+        </details>
+      </section>
+    </Answers>,
+  );
+
+const type = (text: string) => userEvent.type(screen.getByLabelText('find an answer'), text);
+const shown = () =>
+  [...document.querySelectorAll('details')]
+    .filter((answer) => !answer.hidden)
+    .map((answer) => answer.querySelector('summary')?.textContent);
+
+test('at first all are there, and it says how many', () => {
+  show();
+  expect(shown()).toHaveLength(3);
+  expect(screen.getByRole('status')).toHaveTextContent(/^3 answers$/);
+});
+
+test.each([
+  ['DOG', 'can I bring my dog?'],
+  ['coyote', 'can I bring my dog?'],
+  ['dinner brunch', 'what about food?'],
+  ['dropoff', 'what about my gear?'],
+  ['off', 'what about my gear?'],
+])('%s finds “%s” by question or answer, and hides groups without one', async (typed, question) => {
+  show();
+  await type(typed);
+  expect(shown()).toEqual([question]);
+  expect(screen.getAllByRole('heading')).toHaveLength(1);
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 3 answers');
+});
+
+test('says when nothing is left, and shows all again with the focus in the field', async () => {
+  show();
+  await type('unicorn');
+  expect(screen.getByText('No “unicorn” among the answers.')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('0 of 3 answers');
+  await userEvent.click(screen.getByRole('button', {name: 'show all 3 answers'}));
+  expect(shown()).toHaveLength(3);
+  expect(screen.getByLabelText('find an answer')).toHaveFocus();
+});

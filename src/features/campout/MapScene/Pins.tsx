@@ -1,0 +1,42 @@
+import clsx from 'clsx';
+import type {MapPlace} from '@site/src/data/schema';
+import styles from './styles.module.css';
+
+interface Props {
+  places: MapPlace[];
+  open: string | undefined;
+  /** Size of the drawing, on which the places are. */
+  width: number;
+  height: number;
+  onOpen: (name: string) => void;
+}
+
+/**
+ * The numbers of the list on the map, for a pointer: the list beside it says and does the same, so a
+ * screen reader and a keyboard are spared the second one.
+ */
+export default function Pins({places, open, width, height, onOpen}: Props) {
+  return (
+    <svg
+      className={styles.pins}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden="true"
+    >
+      {places.map(({name, at: [x, y]}, nth) => (
+        <g
+          key={name}
+          className={clsx(styles.pin, open === name && styles.isOpen)}
+          onClick={() => onOpen(name)}
+        >
+          <circle cx={x} cy={y} r="36" fill="none" className={styles.target} />
+          <circle cx={x} cy={y} r="21" />
+          <text x={x} y={y + 8} textAnchor="middle">
+            {nth + 1}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
