@@ -10,6 +10,7 @@ const palette = {
   line: 'a hairline',
   'on-color': 'text on a color',
   gold: 'a mark',
+  'gold-tint': 'a mark in a drawing',
   disco: 'links, dates',
   dusk: 'focus, questions',
   clover: 'done',
