@@ -39,7 +39,7 @@ function wheel(frame: HTMLElement, init: WheelEventInit) {
 }
 
 describe('usePanZoom', () => {
-  it('zooms by its buttons, no farther than four times and no smaller than the whole', () => {
+  it('zooms by its buttons, no farther than six times and no smaller than the whole', () => {
     setUp();
     for (let i = 0; i < 9; i++) fireEvent.click(screen.getByText('in'));
     expect(zoom()).toBe(4);

@@ -11,13 +11,14 @@ beforeEach(() => {
 });
 
 test('pointing at a part of a circle lights it in drawing and list, and nothing else', () => {
-  lightCircles(document);
+  const stop = lightCircles(document);
   fireEvent.pointerOver(at('bar'));
   expect(lit()).toEqual(['depot-drawn', 'depot-listed']);
   fireEvent.pointerOver(at('camp'));
   expect(lit()).toEqual(['camp']);
   fireEvent.pointerOver(at('beside'));
   expect(lit()).toEqual([]);
+  stop();
 });
 
 test('it stops when the page is left', () => {
