@@ -55,3 +55,6 @@ export const navigation: Navigation[] = [
 
 /** What the footer lists besides, on every page. */
 export const footerLinks: NavItem[] = [{title: 'ready for the playa', href: '/offline/'}];
+
+/** What the drawer lists besides; the header has its own button for the search. */
+export const drawerLinks: NavItem[] = [{title: 'search', href: '/search/'}, ...footerLinks];

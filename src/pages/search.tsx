@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import PageTitle from '@site/src/ui/PageTitle';
 import {SearchPage} from '@site/src/features/search';
 import Section from '@site/src/ui/Section';
+import {notFound} from '@site/src/data/pictures/errors';
 import {searchHelp} from '@site/src/config/searchHelp';
 import {searchYears} from '@site/src/config/searchYears';
 
@@ -17,7 +18,9 @@ export default function Search() {
         <meta name="robots" content="noindex" />
       </Head>
       <main>
-        <PageTitle title="search" />
+        <PageTitle title="search" picture={notFound}>
+          <p>The guide with every panel and bolt, the Q&amp;A, the lineup.</p>
+        </PageTitle>
         <Section>
           <SearchPage {...searchYears} helpFor={searchHelp} />
         </Section>

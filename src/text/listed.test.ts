@@ -1,4 +1,4 @@
-import {listed} from './listed';
+import {either, listed} from './listed';
 
 test.each([
   [[], ''],
@@ -8,4 +8,11 @@ test.each([
   [['a', 'b', 'c', 'd'], 'a, b, c, and d'],
 ])('%p', (words, text) => {
   expect(listed(words)).toBe(text);
+});
+
+test.each([
+  [['a', 'b'], 'a or b'],
+  [['a', 'b', 'c'], 'a, b, or c'],
+])('either of %p', (words, text) => {
+  expect(either(words)).toBe(text);
 });

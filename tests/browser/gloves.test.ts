@@ -59,6 +59,10 @@ test('sunlight is larger, black on white, and kept on the device', () =>
       return [color, backgroundColor];
     });
     expect([ink, ground]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+    const box = page.getByRole('checkbox', {name: 'BRC'});
+    expect(await box.evaluate((tick) => getComputedStyle(tick).border)).toBe(
+      '3px solid rgb(0, 0, 0)',
+    );
     await page.goto('/campout/');
     expect(await page.getAttribute('html', 'data-sunlight')).toBe('on');
     await openHydrated(page, '/setup/teardown/', 'light');

@@ -58,6 +58,36 @@ test.concurrent('the links show from 900 px up, the menu button below', () =>
   }),
 );
 
+test.concurrent('below 900 px no icon of others stands before the menu', () =>
+  readPage({viewport: {width: 768, height: 900}}, async ({page}) => {
+    await openHydrated(page, '/', 'light');
+    expect(
+      await page
+        .getByRole('banner')
+        .getByRole('link', {name: /SoundCloud/i})
+        .count(),
+    ).toBe(0);
+    await page.getByRole('button', {name: 'Open menu'}).click();
+    const drawer = page.getByRole('dialog', {name: 'Menu'});
+    await drawer.waitFor();
+    const links = await drawer.getByRole('link').allInnerTexts();
+    expect(links.filter(Boolean).map((words) => words.toLowerCase())).toEqual([
+      ...['campout', 'apply', 'setup', 'search', 'ready for the playa'],
+    ]);
+    const picture = drawer.locator('img');
+    await soon(async () =>
+      expect(await picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBe(600),
+    );
+    // It ends where the window does: nothing empty below.
+    const {y = 0, height = 0} = (await picture.boundingBox()) ?? {};
+    expect(Math.round(y + height)).toBe(900);
+    await drawer.getByRole('switch', {name: /sunlight/}).check();
+    expect(await page.getAttribute('html', 'data-sunlight')).toBe('on');
+    await drawer.getByRole('button', {name: /dark and light/}).click();
+    await soon(async () => expect(await page.getAttribute('html', 'data-theme')).toBe('dark'));
+  }),
+);
+
 test.concurrent('the header sticks, and changes after 38 px of scrolling', () =>
   readPage(desktop, async ({page}) => {
     await openHydrated(page, '/', 'light');

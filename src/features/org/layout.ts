@@ -30,6 +30,8 @@ export const centreDot = {radius: 15, room: 40};
 const GAP = 10;
 /** Room between the drawing and its edge. */
 const MARGIN = 24;
+/** Room around the label of a circle without projects, on each side: it has nothing else to hold. */
+const EMPTY_ROOM = 26;
 /** Rows of names need more room than the rough places give them. */
 const STRETCH_Y = 1.16;
 /** A label insists on the middle of its circle more than a project on its rough place. */
@@ -59,11 +61,16 @@ export function layoutOrg(rough: OrgCircle[]): OrgLayout {
   const hues = hueCircles(rough);
   const circles = rough.map((circle, index): CircleLayout => {
     const {name, x, y, rx, ry} = stretch(circle);
+    const label = fitText({name, x, y}, labelStyle);
+    const size =
+      circle.projects.length > 0
+        ? {rx, ry: ry * STRETCH_Y}
+        : {rx: label.width / 2 + EMPTY_ROOM, ry: label.height / 2 + EMPTY_ROOM};
     return {
       name,
       hue: hues[index]!,
-      ellipse: {x, y: Math.round(y), rx, ry: ry * STRETCH_Y},
-      label: fitText({name, x, y}, labelStyle),
+      ellipse: {x, y: Math.round(y), ...size},
+      label,
       projects: circle.projects.map((project) => fitText(stretch(project), projectStyle)),
     };
   });

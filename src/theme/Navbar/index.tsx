@@ -13,7 +13,7 @@ import IconButton from '@site/src/ui/IconButton';
 import {SearchButton, yearOf} from '@site/src/features/search';
 import ThemeButton from '@site/src/shell/ThemeButton';
 import {socialLinks} from '@site/src/config/contact';
-import {navigation} from '@site/src/config/navigation';
+import {drawerLinks, navigation} from '@site/src/config/navigation';
 import {searchHelp} from '@site/src/config/searchHelp';
 import {searchYears} from '@site/src/config/searchYears';
 import {navigationFor} from '@site/src/shell/navigationFor';
@@ -28,6 +28,9 @@ export default function Navbar() {
   const open = () => !shown && toggle();
   const close = () => shown && toggle();
   const oldYear = yearOf(pathname, searchYears.frozen);
+  const themeButton = (
+    <ThemeButton onClick={() => setColorMode(colorMode === 'dark' ? 'light' : 'dark')} />
+  );
   return (
     <Header
       items={items}
@@ -42,7 +45,13 @@ export default function Navbar() {
             onClick={open}
           />
           <Drawer open={shown} onClose={close}>
-            <DrawerMenu items={items} socialLinks={socialLinks} onNavigate={close}>
+            <DrawerMenu
+              items={items}
+              more={drawerLinks}
+              socialLinks={socialLinks}
+              onNavigate={close}
+              colorModeToggle={themeButton}
+            >
               {content}
             </DrawerMenu>
           </Drawer>
@@ -55,9 +64,7 @@ export default function Navbar() {
           help={searchHelp(oldYear)}
         />
       }
-      colorModeToggle={
-        <ThemeButton onClick={() => setColorMode(colorMode === 'dark' ? 'light' : 'dark')} />
-      }
+      colorModeToggle={themeButton}
     />
   );
 }

@@ -1,19 +1,30 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Picture, {type PictureData} from '../Picture';
 import styles from './styles.module.css';
 
 interface Props {
   title: string;
   /** One or two lines below the title. */
   children?: ReactNode;
+  /** Stands beside the words, small on a phone: the page is for what comes below. */
+  picture?: PictureData;
 }
 
-/** The top of a page that has no picture there. */
-export default function PageTitle({title, children}: Props) {
+/** The top of a page that is no banner. */
+export default function PageTitle({title, children, picture}: Props) {
   return (
     <div className={styles.title}>
-      <div className="page-width">
-        <h1>{title}</h1>
-        {children}
+      <div className={clsx('page-width', picture && styles.beside)}>
+        <div>
+          <h1>{title}</h1>
+          {children}
+        </div>
+        {picture && (
+          <div className={styles.picture}>
+            <Picture {...picture} first sizes="352px" />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -39,10 +39,10 @@ function wheel(frame: HTMLElement, init: WheelEventInit) {
 }
 
 describe('usePanZoom', () => {
-  it('zooms by its buttons, no farther than four times and no smaller than the whole', () => {
+  it('zooms by its buttons, no farther than six times and no smaller than the whole', () => {
     setUp();
     for (let i = 0; i < 9; i++) fireEvent.click(screen.getByText('in'));
-    expect(zoom()).toBe(4);
+    expect(zoom()).toBe(6);
     for (let i = 0; i < 20; i++) fireEvent.click(screen.getByText('out'));
     expect(zoom()).toBe(0.5);
   });
@@ -83,7 +83,7 @@ describe('usePanZoom', () => {
     const frame = setUp();
     frame.focus();
     expect(wheel(frame, {deltaY: -9999}).defaultPrevented).toBe(true);
-    expect(zoom()).toBe(4);
+    expect(zoom()).toBe(6);
     expect(wheel(frame, {deltaY: -9999}).defaultPrevented).toBe(false);
   });
 

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
 
-/** Four times the size at which a drawing is first shown. */
-const MAX_ZOOM = 4;
+/** Six times the size at which a drawing is first shown: a wide one fits a phone at first. */
+const MAX_ZOOM = 6;
 /** What one press of a button or key does. */
 const STEP = 1.4;
 /** What one pixel of wheel does, as a power of e; a notch of a mouse wheel is about 100 pixels. */

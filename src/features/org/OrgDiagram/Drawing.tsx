@@ -66,6 +66,7 @@ function Drawing({circles: rough, title, describedBy, details}: Props) {
         <ellipse
           key={name}
           className={clsx(styles.circle, hues[hue])}
+          data-circle={name}
           cx={x}
           cy={y}
           rx={rx}
@@ -76,7 +77,7 @@ function Drawing({circles: rough, title, describedBy, details}: Props) {
         <title>center</title>
       </circle>
       {circles.map(({name, hue, label, projects}) => (
-        <g key={name} className={hues[hue]}>
+        <g key={name} className={hues[hue]} data-circle={name}>
           {projects.map((box) => (
             <g key={box.name}>
               <title>{`${name}: ${box.name}`}</title>

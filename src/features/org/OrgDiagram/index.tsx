@@ -1,8 +1,9 @@
-import {useId} from 'react';
+import {useEffect, useId} from 'react';
 import clsx from 'clsx';
 import type {OrgCircle} from '../../../data/org-schema';
 import {usePanZoom} from '../../../ui/hooks/usePanZoom';
 import {staticIsland} from '../../../ui/StaticIsland';
+import {lightCircles} from './lightCircles';
 import styles from './styles.module.css';
 
 interface Props {
@@ -22,6 +23,7 @@ const Sizer = staticIsland(async () => ({default: (await import('./Drawing')).Si
 export default function OrgDiagram({title, circles, listId}: Props) {
   const {frame, zoom, zoomIn, zoomOut, reset} = usePanZoom();
   const keyId = useId();
+  useEffect(() => lightCircles(document), []);
 
   return (
     <figure className={styles.figure} aria-label={title} data-interface>

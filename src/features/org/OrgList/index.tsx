@@ -16,7 +16,12 @@ export default function OrgList({circles}: {circles: OrgCircle[]}) {
   return (
     <ul className={styles.circles}>
       {circles.map(({name, projects}, i) => (
-        <li key={name} className={clsx(styles.circle, hues[hueOf[i]!])} data-reveal>
+        <li
+          key={name}
+          className={clsx(styles.circle, hues[hueOf[i]!])}
+          data-circle={name}
+          data-reveal
+        >
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.count}>{projectCount(projects.length)}</p>
           {projects.length > 0 && (

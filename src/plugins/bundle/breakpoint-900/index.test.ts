@@ -12,6 +12,16 @@ test.each([
   expect(rule.params).toBe(expected);
 });
 
+test.each(['TOC', 'DocItem/Layout', 'DocItem/TOC/Mobile'])(
+  'what belongs to the table of contents waits for 1100 px: %s',
+  (part) => {
+    const file = `/node_modules/@docusaurus/theme-classic/lib/theme/${part}/styles.module.css`;
+    const rule = {params: '(min-width: 997px)', source: {input: {file}}};
+    mediaQueries.AtRule.media(rule);
+    expect(rule.params).toBe('(min-width: 68.75em)');
+  },
+);
+
 test('the comparison of the installed theme is replaced', () => {
   const source = readFileSync('node_modules/@docusaurus/theme-common/lib/hooks/useWindowSize.js');
   expect(loader(source.toString())).toContain(

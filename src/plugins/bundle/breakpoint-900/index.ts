@@ -4,12 +4,17 @@ import type {Plugin} from '@docusaurus/types';
 /** In em: with larger type the columns stand beside each other later, when there is room for them. */
 const moved: Record<string, string> = {'996px': '56.24em', '997px': '56.25em'};
 
+/** The table of contents has a column of its own from 1100 px: before, it would take the words' room. */
+const movedFurther: Record<string, string> = {'996px': '68.74em', '997px': '68.75em'};
+const ofContents = /theme[\\/](TOC|DocItem)[\\/]/;
+
 /** PostCSS plugin: writes the site's breakpoint where the theme's stands in a media query. */
 export const mediaQueries = {
   postcssPlugin: 'breakpoint-900',
   AtRule: {
-    media(rule: {params: string}) {
-      rule.params = rule.params.replace(/\b99[67]px\b/g, (width) => moved[width] ?? width);
+    media(rule: {params: string; source?: {input: {file?: string}}}) {
+      const to = ofContents.test(rule.source?.input.file ?? '') ? movedFurther : moved;
+      rule.params = rule.params.replace(/\b99[67]px\b/g, (width) => to[width] ?? width);
     },
   },
 };

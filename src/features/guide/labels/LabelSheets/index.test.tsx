@@ -36,6 +36,12 @@ test('nothing is chosen at first, and it says so', () => {
   expect(screen.queryByRole('button', {name: 'print'})).toBeNull();
 });
 
+test('a choice without labels says which panels there are none of', () => {
+  open('?crew=head-and-hind-crew&section=Primary+Mount');
+  expect(screen.getByText('No Head & Hind panels in Primary Mount.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', {name: 'print'})).toBeNull();
+});
+
 test('the address chooses: a label for each neighbor, with all that it says', async () => {
   open('?panels=17D,r1');
   expect(await labels()).toEqual([

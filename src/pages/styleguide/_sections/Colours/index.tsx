@@ -10,6 +10,7 @@ const palette = {
   line: 'a hairline',
   'on-color': 'text on a color',
   gold: 'a mark',
+  'gold-tint': 'a mark in a drawing',
   disco: 'links, dates',
   dusk: 'focus, questions',
   clover: 'done',
@@ -19,10 +20,10 @@ const palette = {
 const sky = ['heaven-top', 'heaven-mid', 'heaven-low', 'hill-far', 'hill-near', 'pine'] as const;
 
 const crews = {
-  'crew-red': 'P · Party Crew',
-  'crew-green': 'B · Business Crew',
-  'crew-blue': 'H · Head & Hind Crew',
-  'crew-orange': 'T · Tech',
+  'crew-red': 'Party Crew',
+  'crew-green': 'Business Crew',
+  'crew-blue': 'Head & Hind Crew',
+  'crew-orange': 'Tech',
   'crew-red-ink': 'its words and rules',
   'crew-green-ink': 'its words and rules',
   'crew-blue-ink': 'its words and rules',

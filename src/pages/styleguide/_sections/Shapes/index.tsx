@@ -17,21 +17,42 @@ export default function Shapes() {
           <code>tap</code>
         </li>
       </ul>
+      <h3>one shape for one thing</h3>
+      <dl className={styles.language}>
+        <dt className={styles.corner}>
+          <code>corner</code>
+        </dt>
+        <dd>
+          A surface: card, box, table of contents. No outline, which would break at the cut; a rule
+          at its top says whose it is.
+        </dd>
+        <dt className={styles.pill}>
+          <code>pill</code>
+        </dt>
+        <dd>What is pressed: a choice, a button, a field.</dd>
+        <dt className={styles.hazard}>
+          <code>hazard</code>
+        </dt>
+        <dd>What hurts: square, outlined, striped. Nothing else has the stripe.</dd>
+        <dt className={styles.frame}>
+          <code>frame</code>
+        </dt>
+        <dd>A picture beside words.</dd>
+        <dt className={styles.radius}>
+          <code>radius</code>
+        </dt>
+        <dd>
+          What is a thing on the sheep or on a desk: a panel&rsquo;s label, a key, a stage that
+          moves.
+        </dd>
+      </dl>
+      <h3>shadows</h3>
       <ul className={styles.shapes}>
-        <li className={styles.corner}>
-          <code>corner</code> of a card
-        </li>
-        <li className={styles.frame}>
-          <code>frame</code> of a picture
-        </li>
         <li className={styles.shadow}>
           <code>shadow</code>
         </li>
         <li className={styles.lifted}>
           <code>shadow-lifted</code>
-        </li>
-        <li className={styles.radius}>
-          <code>radius</code> of a box
         </li>
       </ul>
     </>

@@ -7,6 +7,7 @@ import type {StrutGroup} from '../../../model/types';
 import PillButton from '../../../../../ui/PillButton';
 import PillChoice from '../../../../../ui/PillChoice';
 import Panel from '../../../panels/Panel';
+import {noLabels} from '../../noLabels';
 import {sheetsFor} from '../sheets';
 import styles from './styles.module.css';
 
@@ -87,7 +88,7 @@ export default function Chooser(props: Props) {
       <div className={styles.result}>
         <p role="status" data-count>
           {count === 0
-            ? 'Nothing is chosen yet.'
+            ? noLabels(choice)
             : `${counted(count, 'label')} on ${counted(sheetsFor(count), 'sheet')}`}
         </p>
         {count > 0 && (

@@ -1,0 +1,14 @@
+import type {CrewId} from '../model/types';
+import {noLabels} from './noLabels';
+
+test.each<[CrewId[], string[], string]>([
+  [[], [], 'Nothing is chosen yet.'],
+  [['head-and-hind-crew'], ['Belly'], 'No Head & Hind panels in Belly.'],
+  [
+    ['party-crew', 'business-crew'],
+    ['Brow', 'Cheek', 'Dock'],
+    'No Party or Business panels in Brow, Cheek, or Dock.',
+  ],
+])('%p and %p: %s', (crews, sections, expected) => {
+  expect(noLabels({crews, sections})).toBe(expected);
+});
