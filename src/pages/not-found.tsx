@@ -1,6 +1,6 @@
 import Layout from '@theme/Layout';
 import Head from '@docusaurus/Head';
-import NotFoundContent from '@theme/NotFound/Content';
+import NotFoundContent from '@site/src/theme/NotFound/Content';
 
 /** Not-found page (specification, section 2): one idea for all that is not there, so the cover's. */
 export default function NotFoundPage() {
@@ -9,7 +9,7 @@ export default function NotFoundPage() {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <NotFoundContent />
+      <NotFoundContent title="Not found" />
     </Layout>
   );
 }

@@ -104,7 +104,7 @@ describe('JSON-LD', () => {
       answer: words(text),
     }));
     expect(told).toEqual(onPage);
-    const questions = fs.readFileSync('docs/campout/q-and-a.mdx', 'utf8').match(/^## /gm);
+    const questions = fs.readFileSync('docs/campout/q-and-a.mdx', 'utf8').match(/^### /gm);
     expect(told?.length).toBe(questions?.length);
   });
 });

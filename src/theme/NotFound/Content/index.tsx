@@ -10,10 +10,10 @@ import {notFound} from '@site/src/config/messages';
 import {cover} from '@site/src/data/pictures/errors';
 import styles from './styles.module.css';
 
-export default function NotFoundContent() {
+export default function NotFoundContent({title = 'Page not found'}: {title?: string}) {
   return (
     <main>
-      <PageMetadata title="Page not found" description="There is no page at this address." />
+      <PageMetadata title={title} description="There is no page at this address." />
       <PageHero title="404" picture={cover} tall>
         <p>{notFound}</p>
         <Button href="/">Back home</Button>
