@@ -49,6 +49,9 @@ const isForMachines: Rule = (file) =>
     file,
   ) || /\.(map|txt)$/.test(file);
 
+/** Taken by the device when somebody puts the site on its screen, never by a page. */
+const isForScreen: Rule = (file) => /^(?:icon-\d+|apple-touch-icon)\.png$|^shortcuts\//.test(file);
+
 const leftOut = [
   isArchive,
   isShortLink,
@@ -58,6 +61,7 @@ const leftOut = [
   isForeignChunk,
   isOtherIndex,
   isForMachines,
+  isForScreen,
 ];
 
 /** The address at which a file of the build is asked for: /setup/ for setup/index.html. */
