@@ -236,15 +236,6 @@ test.concurrent.each([
   }),
 );
 
-test.concurrent('where the other site does not answer a line says so, and no frame is there', () =>
-  readPage({viewport: {width: 1280, height: 800}}, async ({page}) => {
-    await openHydrated(page, '/campout/schedule/', 'light');
-    await page.getByRole('heading', {name: schedule.heading}).scrollIntoViewIfNeeded();
-    await page.getByText('The other site does not answer from here').waitFor();
-    expect(await page.locator('iframe').count()).toBe(0);
-  }),
-);
-
 test.concurrent('the days of the poster are the season’s, there without script', () =>
   openWithoutJs('/campout/schedule/', async ({page}) => {
     const days = await page.locator('main ol h2').allInnerTexts();

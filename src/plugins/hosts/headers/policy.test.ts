@@ -34,13 +34,6 @@ test('without an embedded document nothing may be shown in a frame', () => {
   expect(policyOf([])).toContain("; frame-src 'none';");
 });
 
-test('what may be shown in a frame may be asked whether it answers, and nobody else', () => {
-  expect(policyOf([], ['https://example.org'])).toContain(
-    "; connect-src 'self' https://example.org;",
-  );
-  expect(policyOf([])).toContain("; connect-src 'self';");
-});
-
 test('a policy that hosts would cut is one line', () => {
   const many = Array.from({length: 40}, (_, n) => `go(${n})`);
   expect(tooLong(policyOf([]))).toEqual([]);

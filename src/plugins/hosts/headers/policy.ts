@@ -31,8 +31,7 @@ export function policyText(
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
-    // What a frame may show may be asked whether it answers (features/campout/ScheduleFrame).
-    'connect-src': ["'self'", ...frames],
+    'connect-src': ["'self'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-src': frames.length > 0 ? frames : ["'none'"],
