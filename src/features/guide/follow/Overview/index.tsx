@@ -124,7 +124,9 @@ function Crew({
 export default function Overview({crews, cards, ...rest}: Props) {
   return (
     <div className={styles.overview}>
-      <PlaceSwitch />
+      <div className="needs-script">
+        <PlaceSwitch />
+      </div>
       {crews.map((crew) => (
         <Crew key={crew.id} crew={crew} cards={cards.get(crew.id) ?? []} {...rest} />
       ))}
