@@ -1,4 +1,4 @@
-import {lazy} from 'react';
+import {fetchedSheep} from '@site/src/features/guide';
 
 /** The sheep as far as it hangs. It is fetched with the first tick: before there is nothing to light. */
-export default lazy(() => import('./drawnSheep'));
+export default fetchedSheep(() => import('./drawnSheep'));

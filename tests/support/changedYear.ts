@@ -26,6 +26,8 @@ const edits: Edit[] = [
   ['docs/setup/panels.json', /"section": "/g, '"section": "New '],
   ['docs/setup/_teardown-party-crew.mdx', /$/, '\nTake a photo first.\n'],
   ['docs/setup/index.mdx', /^## /m, '## new: '],
+  // The text says how many, and is compared with the figures.
+  ['docs/setup/index.mdx', /\bthe \d+(?= \w+ bolts\b)/g, more],
   ['docs/campout/q-and-a.mdx', /^## /m, '## so, '],
   [`src/data/seasons/${season.year}.ts`, /-\d\d-(?=\d\d')|https:\/\//g, laterOrElsewhere],
   ['src/data/places.ts', /name: '/, "name: 'New "],

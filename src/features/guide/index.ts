@@ -32,6 +32,7 @@ export {default as PanelFinder} from './panels/PanelFinder';
 export {default as PanelTable} from './panels/PanelTable';
 export {default as StrutTable} from './panels/StrutTable';
 export {default as CrewSheep} from './sheep/CrewSheep';
+export {fetchedSheep} from './sheep/fetchedSheep';
 export {inPaintOrder} from './sheep/inPaintOrder';
 export {polygonPoints} from './sheep/outline';
 export {default as Sheep, Eye as SheepEye} from './sheep/Sheep';

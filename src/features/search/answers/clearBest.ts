@@ -21,5 +21,7 @@ export function clearBest({hits, lookedFor}: Answer): Hit | undefined {
     said.every(({term}) =>
       found.get(term)?.some((field) => field === 'title' || field === 'asked'),
     );
-  return hasAll(first) && !others.some(hasAll) ? first : undefined;
+  // A heading over others has no words of its own to be meant.
+  const rivals = others.filter(({record}) => record.text);
+  return hasAll(first) && !rivals.some(hasAll) ? first : undefined;
 }

@@ -17,7 +17,7 @@ export default function PlaceSwitch() {
     history.replace({pathname, search: `?${query}`, hash});
   };
   return (
-    <p className={styles.place}>
+    <p className={styles.place} data-interface>
       <label>
         <input
           type="checkbox"

@@ -15,7 +15,7 @@ interface Props {
 /** What lies together in a shop or on the truck, under its sign. */
 export default function Aisle({group, rows, year, crew}: Props) {
   return (
-    <section className={styles.aisle} aria-label={group}>
+    <div role="group" className={styles.aisle} aria-label={group}>
       <p className={styles.title}>
         <AisleSign group={group} />
         {group}
@@ -25,6 +25,6 @@ export default function Aisle({group, rows, year, crew}: Props) {
           <Row key={row.item} row={row} year={year} crew={crew} />
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 export default function Counts({title, rows}: {title: string; rows: ShoppingRow[]}) {
   const place = usePlace();
   return (
-    <section className={styles.count} aria-label={title}>
+    <div role="group" className={styles.count} aria-label={title}>
       <p className={styles.title}>{title}</p>
       <dl>
         {rows.map((row) => {
@@ -24,6 +24,6 @@ export default function Counts({title, rows}: {title: string; rows: ShoppingRow[
           );
         })}
       </dl>
-    </section>
+    </div>
   );
 }

@@ -45,6 +45,6 @@ test('every line that is bought or brought can be ticked; what is counted on can
   show(2004);
   const bought = rows.filter(({group}) => !isCount(group));
   expect(screen.getAllByRole('checkbox')).toHaveLength(bought.length);
-  const people = screen.getByRole('region', {name: 'people at the peak'});
+  const people = screen.getByRole('group', {name: 'people at the peak'});
   expect(within(people).queryByRole('checkbox')).toBeNull();
 });

@@ -181,7 +181,7 @@ describe('ticks', () => {
     );
     render(<TeardownOrder figures={{...figures, year: 2002}} crew="party-crew" sheep={Sheep} />);
     expect(screen.queryByTestId('sheep')).toBeNull();
-    await userEvent.click(screen.getByRole('checkbox', {name: 'Down: Belly: 14D, 18D'}));
+    await userEvent.click(screen.getByRole('checkbox', {name: 'Down: Belly: 18D, 14D'}));
     expect(screen.getByTestId('sheep')).toHaveTextContent('F1D F1P');
     await userEvent.click(screen.getByRole('button', {name: 'clear 1 tick'}));
     await userEvent.click(screen.getByRole('button', {name: 'yes, clear 1 tick'}));
