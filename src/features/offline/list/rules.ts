@@ -33,9 +33,10 @@ const isLargePicture: Rule = (file, _season, files) =>
   !/-600\.\w+$/.test(file) &&
   files.has(file.replace(/(\.\w+)$/, '-600$1'));
 
-const isForeignChunk: Rule = (file, {foreignChunks}) => {
+const isForeignChunk: Rule = (file, {foreignChunks, frozenYears}) => {
   const [, name = ''] = /^assets\/(?:js|css)\/([^.]+)\.\w+\.\w+$/.exec(file) ?? [];
-  return foreignChunks.has(name);
+  // What pages of a year share has the year behind its name (src/plugins/bundle/docs-script).
+  return foreignChunks.has(name) || frozenYears.some((year) => name.endsWith(`-${year}`));
 };
 
 /** What the search of another year finds and answers. */

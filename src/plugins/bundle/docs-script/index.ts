@@ -19,13 +19,22 @@ const parts = [
 const TASK_FIGURES =
   /figures[\\/](index|lead|party|business|headAndHind|shared|dangers|measured|wrenches)\.ts$/;
 
+interface Module {
+  nameForCondition: () => string | null;
+}
+
 /**
- * A script of its own for files beside this season's guide.
+ * A script of its own for files beside a year's guide; a frozen year's has the year behind its name.
  * @param file what its path below docs/setup ends with
  */
 const shared = (name: string, file: RegExp) => ({
-  name,
-  test: new RegExp(`[\\\\/]docs[\\\\/]setup[\\\\/]${file.source}`),
+  name: (module: Module) => {
+    const [, year] = /version-(\d{4})/.exec(module.nameForCondition() ?? '') ?? [];
+    return year ? `${name}-${year}` : name;
+  },
+  test: new RegExp(
+    `[\\\\/](?:docs|versioned_docs[\\\\/]version-\\d{4})[\\\\/]setup[\\\\/]${file.source}`,
+  ),
   chunks: 'all' as const,
   enforce: true,
 });
