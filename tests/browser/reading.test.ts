@@ -37,7 +37,7 @@ const parts: Part[] = [
       'link "All"',
       'link "Party Crew"',
       'checkbox "BRC"',
-      /^progressbar "Setup Lead/,
+      /^listitem: "?Setup Lead: \d+ of \d+/,
       /^heading ".+" \[level=2\]/,
       // A task: its name, what it needs, its steps, each with a box that bears the step's words.
       /^heading ".+" \[level=3\]/,

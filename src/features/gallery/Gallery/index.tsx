@@ -87,7 +87,6 @@ export default function Gallery({items}: {items: GalleryItem[]}) {
           collectAnchor(idOf(item));
           return (
             <li
-              data-reveal
               key={item.src}
               id={idOf(item)}
               className={clsx(styles[`cols${item.cols}`], styles[`rows${item.rows}`])}
