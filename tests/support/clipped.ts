@@ -18,8 +18,9 @@ export const spaceText = (page: Page) =>
 /** @returns texts that are shown and partly cut off by a box around them, the first five */
 export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // Out of sight on purpose: read out only, or shown in full by the button beside it.
-    const meant = '.visually-hidden, [class*="stop_"], :has(> button[aria-expanded])';
+    // Out of sight on purpose: read out only, or shown in full by the button beside it; the kit's sheets
+    // are small pictures of paper, which nobody reads on a screen.
+    const meant = '[inert], .visually-hidden, [class*="stop_"], :has(> button[aria-expanded])';
     const cuts = (box: Element) => {
       const {overflowX, overflowY, webkitLineClamp} = getComputedStyle(box);
       const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';

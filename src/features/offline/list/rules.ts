@@ -33,10 +33,9 @@ const isLargePicture: Rule = (file, _season, files) =>
   !/-600\.\w+$/.test(file) &&
   files.has(file.replace(/(\.\w+)$/, '-600$1'));
 
-const isForeignChunk: Rule = (file, {foreignChunks, frozenYears}) => {
+const isForeignChunk: Rule = (file, {foreignChunks}) => {
   const [, name = ''] = /^assets\/(?:js|css)\/([^.]+)\.\w+\.\w+$/.exec(file) ?? [];
-  // What pages of a year share has the year behind its name (src/plugins/bundle/docs-script).
-  return foreignChunks.has(name) || frozenYears.some((year) => name.endsWith(`-${year}`));
+  return foreignChunks.has(name);
 };
 
 /** What the search of another year finds and answers. */

@@ -1,7 +1,18 @@
 import type {ReactNode} from 'react';
+import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-/** What somebody who has never built the sheep reads first: five things, and the way in. */
+/**
+ * What somebody who has never built the sheep reads first: five things, and the way in. Its heading is
+ * not among the contents, which begin with the roles.
+ */
 export default function FirstMinute({children}: {children: ReactNode}) {
-  return <div className={styles.minute}>{children}</div>;
+  return (
+    <div className={styles.minute}>
+      <Heading as="h2" id="new-here">
+        new here? five things
+      </Heading>
+      {children}
+    </div>
+  );
 }
