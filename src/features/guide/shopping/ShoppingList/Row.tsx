@@ -34,7 +34,12 @@ export default function Row({row, year, crew}: Props) {
   return (
     <li>
       <label className={styles.row}>
-        <input type="checkbox" checked={ticked} onChange={(event) => tick(event.target.checked)} />
+        <input
+          type="checkbox"
+          data-list-tick
+          checked={ticked}
+          onChange={(event) => tick(event.target.checked)}
+        />
         <span className={styles.item}>
           <Sizes>{row.item}</Sizes>
         </span>{' '}

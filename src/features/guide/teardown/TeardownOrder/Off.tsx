@@ -19,6 +19,7 @@ export default function Off({year, id, label, children}: Props) {
     <label className={styles.off}>
       <input
         type="checkbox"
+        data-list-tick
         aria-label={label}
         checked={ticked}
         onChange={(event) => tick(event.target.checked)}
