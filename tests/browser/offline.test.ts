@@ -91,7 +91,7 @@ test.concurrent('a video that is opened without signal leaves its still and says
 test.concurrent('cut off in the middle it names what is missing, and goes on when asked', () =>
   withOwnSite(async ({page, site}) => {
     // The page itself asks for about twenty files, and pages and scripts are saved before pictures.
-    site.trouble = () => (site.asked.length > 130 ? 'dies' : undefined);
+    site.trouble = () => (site.asked.length > 160 ? 'dies' : undefined);
     await page.goto('/offline/');
     await waitForState(page, 'partly');
     const panel = page.locator('[data-state]');
