@@ -37,6 +37,15 @@ describe.each([
     expect(await first).toEqual({error: undefined, tries: 2, warned: 1});
   });
 
+  test('work that waits for its next frame does not wait for ever', async () => {
+    const first = windows(async (page, nth) => {
+      if (nth > 1) return;
+      await stopDrawing(page);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    });
+    expect(await first).toEqual({error: undefined, tries: 2, warned: 1});
+  });
+
   test('a second such window fails the test', async () => {
     const both = windows(async (page) => {
       await stopDrawing(page);

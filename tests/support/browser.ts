@@ -3,7 +3,7 @@ import {type BrowserContextOptions, chromium, type Page} from 'playwright-core';
 import {answerOthers, foreignRequests, violations} from './heard';
 import {readPage} from './readPage';
 import {hydrated} from './hydrated';
-import {againIfUndrawn, blame} from './undrawn';
+import {againIfUndrawn, blame, whileDrawn} from './undrawn';
 
 /** Set by browserSetup.mjs. */
 export const siteAddress = String(process.env.SITE_ADDRESS);
@@ -50,7 +50,8 @@ async function workOnce<T>(
   const foreign = foreignRequests(context, origin);
   if (answerForeign) await answerOthers(context, origin);
   try {
-    const result = await work({page: await context.newPage(), foreign});
+    const opened = {page: await context.newPage(), foreign};
+    const result = await whileDrawn(context, work(opened));
     if (broken.length > 0) throw new Error(broken.join('\n'));
     return result;
   } catch (error) {

@@ -2,7 +2,7 @@
 import type {BrowserContext, BrowserContextOptions, Page} from 'playwright-core';
 import {newContext, type Opened, siteAddress} from './browser';
 import {answerOthers, foreignRequests, violations} from './heard';
-import {againIfUndrawn, blame} from './undrawn';
+import {againIfUndrawn, blame, whileDrawn} from './undrawn';
 
 type Options = Pick<
   BrowserContextOptions,
@@ -76,7 +76,8 @@ async function readOnce<T>(options: Options, work: (opened: Opened) => Promise<T
       media: null,
       reducedMotion: options.reducedMotion ?? 'no-preference',
     });
-    const result = await work({page, foreign: foreignRequests(page, siteAddress)});
+    const opened = {page, foreign: foreignRequests(page, siteAddress)};
+    const result = await whileDrawn(context, work(opened));
     if (broken.length > 0) throw new Error(broken.join('\n'));
     await reset(page);
     free.push(kept);
