@@ -22,7 +22,14 @@ const SHADES = ['bright', 'plain', 'deep'] as const;
 export default function CrewLetter({crew, children = crewName(crew)}: Props) {
   return (
     <span className={clsx(styles.block, crewClass(crew))} data-crew-letter={crew}>
-      <svg className={styles.letter} viewBox="-3 -3 106 126" aria-hidden="true">
+      {/* Its size in text, where no style applies. */}
+      <svg
+        className={styles.letter}
+        viewBox="-3 -3 106 126"
+        width="22"
+        height="26"
+        aria-hidden="true"
+      >
         {SHADES.map((shade, i) => (
           <path
             key={shade}
