@@ -62,7 +62,7 @@ test('a page that does not ask for it is left alone', () => {
 });
 
 test('where questions stand in groups, each group is a section with its heading and its questions', () => {
-  const [before, answers] = run(
+  const [before, imported, answers] = run(
     [
       paragraph('Before.'),
       heading(2, 'food and dogs', 'food-and-dogs'),
@@ -76,7 +76,11 @@ test('where questions stand in groups, each group is a section with its heading 
     ],
     {accordion: true, groups: true},
   );
-  expect([before, answers?.name]).toEqual([paragraph('Before.'), 'Answers']);
+  expect([before, imported?.type, answers?.name]).toEqual([
+    paragraph('Before.'),
+    'mdxjsEsm',
+    'Answers',
+  ]);
   const sections = answers?.children as unknown as {children: {children: {name: string}[]}[]}[];
   expect(sections.map(({children: [title]}) => title)).toEqual([
     heading(2, 'food and dogs', 'food-and-dogs'),

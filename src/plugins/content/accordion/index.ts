@@ -32,8 +32,38 @@ const questions = (nodes: RootContent[], depth: number) =>
     question(heading as Heading, depth === 3 ? [...answer, element('PassOn', [])] : answer),
   );
 
+/** Brought by the page itself: in what all pages of the docs share each would carry it. */
+const imported = (names: string[], source: string) =>
+  ({
+    type: 'mdxjsEsm',
+    value: '',
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {
+            type: 'ImportDeclaration',
+            specifiers: names.map((name) => ({
+              type: 'ImportSpecifier',
+              imported: {type: 'Identifier', name},
+              local: {type: 'Identifier', name},
+            })),
+            attributes: [],
+            source: {type: 'Literal', value: source, raw: `'${source}'`},
+          },
+        ],
+      },
+    },
+  }) as unknown as RootContent;
+
 const group = ([heading, ...rest]: RootContent[]) =>
   element('section', [heading!, element('div', questions(rest, 3))]);
+
+const grouped = (nodes: RootContent[]) => [
+  imported(['Answers', 'PassOn'], '@site/src/features/campout'),
+  element('Answers', cut(nodes, isHeading(2)).map(group)),
+];
 
 interface FrontMatter {
   accordion?: boolean;
@@ -54,9 +84,7 @@ export default function accordion() {
     const first = root.children.findIndex(isHeading(2));
     if (first < 0) return;
     const rest = root.children.slice(first);
-    const items = frontMatter.groups
-      ? [element('Answers', cut(rest, isHeading(2)).map(group))]
-      : questions(rest, 2);
+    const items = frontMatter.groups ? grouped(rest) : questions(rest, 2);
     root.children = [...root.children.slice(0, first), ...items];
   };
 }
