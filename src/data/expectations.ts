@@ -5,6 +5,33 @@ import {season} from './season';
 
 const {place} = season;
 
+const meals: Feature = {
+  title: 'family meals',
+  subtitle:
+    'Brunch and dinner are included every day, with plates for omnivores, vegetarians and vegans. Surprise snacks appear in between; nobody ever admits to having planned them. Bring your own cup, plate and utensils, sit down next to someone you have not met, and pass the salad. The best gossip of the weekend travels by table.',
+  img: familyMeals,
+  link: '/campout/q-and-a/#food',
+  more: 'what we eat',
+};
+
+const wayThere: Feature = {
+  title: 'transportation',
+  subtitle:
+    'A free truck carries camping gear from San Francisco, so your car does not have to fit it all. We encourage carpooling; the sign-up opens nearer the date. New this year is a shuttle from San Francisco and back, at cost. Drop-off and pick-up places are announced nearer the date. If you drive: the road is steep, and all-wheel drive is recommended.',
+  img: transportation,
+  link: '/campout/q-and-a/#gear',
+  more: 'how the gear truck works',
+};
+
+const campsites: Feature = {
+  title: 'camping and glamping',
+  subtitle:
+    'There are many campsites; make one of them home. Toilets and showers are outdoors. Campsite power is for phones and lights only, so bring an extension cord. RV passes are limited, cost extra and come without hook-ups. Car camping is not allowed: cars stay in the designated parking. How much glamour goes into the tent is your decision.',
+  img: camping,
+  link: '/campout/q-and-a/#rvs',
+  more: 'RVs, and what else may come up the hill',
+};
+
 /** The seven cards of /campout/what-to-expect/. */
 export const expectations: Feature[] = [
   {
@@ -29,30 +56,9 @@ export const expectations: Feature[] = [
     link: '/campout/dj-lineup/',
     more: 'who plays',
   },
-  {
-    title: 'family meals',
-    subtitle:
-      'Brunch and dinner are included every day, with plates for omnivores, vegetarians and vegans. Surprise snacks appear in between; nobody ever admits to having planned them. Bring your own cup, plate and utensils, sit down next to someone you have not met, and pass the salad. The best gossip of the weekend travels by table.',
-    img: familyMeals,
-    link: '/campout/q-and-a/#food',
-    more: 'what we eat',
-  },
-  {
-    title: 'transportation',
-    subtitle:
-      'A free truck carries camping gear from San Francisco, so your car does not have to fit it all. We encourage carpooling; the sign-up opens nearer the date. New this year is a shuttle from San Francisco and back, at cost. Drop-off and pick-up places are announced nearer the date. If you drive: the road is steep, and all-wheel drive is recommended.',
-    img: transportation,
-    link: '/campout/q-and-a/#gear',
-    more: 'how the gear truck works',
-  },
-  {
-    title: 'camping and glamping',
-    subtitle:
-      'There are many campsites; make one of them home. Toilets and showers are outdoors. Campsite power is for phones and lights only, so bring an extension cord. RV passes are limited, cost extra and come without hook-ups. Car camping is not allowed: cars stay in the designated parking. How much glamour goes into the tent is your decision.',
-    img: camping,
-    link: '/campout/q-and-a/#rvs',
-    more: 'RVs, and what else may come up the hill',
-  },
+  meals,
+  wayThere,
+  campsites,
   {
     title: 'map',
     subtitle:
@@ -63,6 +69,9 @@ export const expectations: Feature[] = [
     more: 'how arriving works',
   },
 ];
+
+/** What the leaflet for the fridge says of the way and of staying. */
+export const onTheLeaflet: Feature[] = [wayThere, campsites, meals];
 
 /** What the map shows, in the order in which one meets it; `at` as the signs in art/map/places.mjs. */
 export const mapPlaces: MapPlace[] = [

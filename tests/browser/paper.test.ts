@@ -29,6 +29,7 @@ test.concurrent.each([
   '/campout/q-and-a/',
   '/campout/last-year/',
   '/campout/schedule/',
+  '/campout/leaflet/',
   '/org/2024/',
   '/offline/',
   '/not-found/',
@@ -52,6 +53,16 @@ test.concurrent.each([
     }
   }),
 );
+
+test('the leaflet is two sheets, and neither is half empty', () =>
+  readPage({}, async ({page}) => {
+    const printed = await print(page, '/campout/leaflet/');
+    for (const format of FORMATS) {
+      const filled = percents(printed[format]);
+      expect({format, sheets: filled.length}).toEqual({format, sheets: 2});
+      expect(Math.min(...filled)).toBeGreaterThan(60);
+    }
+  }));
 
 const editions = crews.flatMap(({id}) => ['brc', 'street'].map((place) => ({id, place})));
 

@@ -5,6 +5,7 @@ export {default as DayList} from './DayList';
 export {default as FactStrip} from './FactStrip';
 export {default as FeatureCard} from './FeatureCard';
 export {default as FeatureRow} from './FeatureRow';
+export {PackSheet, WaySheet} from './Leaflet';
 export {default as MapScene} from './MapScene';
 export {default as PassOn} from './PassOn';
 export {default as RotatingQuestion} from './RotatingQuestion';

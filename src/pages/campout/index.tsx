@@ -11,12 +11,14 @@ import CardGrid from '@site/src/ui/CardGrid';
 import PageHero from '@site/src/ui/PageHero';
 import Prose from '@site/src/ui/Prose';
 import Section from '@site/src/ui/Section';
+import SiteLink from '@site/src/ui/SiteLink';
 import Split from '@site/src/ui/Split';
 import {calendarLinks} from '@site/src/data/calendar';
 import {facts, inShort, intro, questions, when} from '@site/src/data/campout';
 import {features} from '@site/src/data/features';
 import {wayIn} from '@site/src/data/phases';
 import {banner} from '@site/src/data/pictures/campout';
+import styles from './_index.module.css';
 
 function Banner() {
   const {phase, missing} = useSeasonState();
@@ -65,6 +67,10 @@ export default function Campout() {
         <Banner />
         <Section>
           <FactStrip facts={facts} />
+          <p className={styles.leaflet}>
+            <SiteLink href="/campout/leaflet/">two sheets for the fridge</SiteLink>: days, way,
+            packing list and map, to print
+          </p>
         </Section>
         <Intro />
         <Features />

@@ -1,0 +1,43 @@
+import {render, screen, within} from '@testing-library/react';
+import {PackSheet, WaySheet} from '.';
+
+const picture = {src: '/img/x.webp', alt: 'The sheep.', width: 1600, height: 900};
+
+test('the first sheet has each day with its plan, and each part under its heading', () => {
+  render(
+    <WaySheet
+      title="July 2–4, 2030"
+      place="somewhere"
+      picture={picture}
+      days={[
+        {name: 'tuesday', date: 'July 2', plan: 'Arrive.'},
+        {name: 'thursday', date: 'July 4', plan: 'Leave.'},
+      ]}
+      words={[{title: 'transportation', subtitle: 'By truck.'}]}
+      way={['Ask: us@example.org']}
+    />,
+  );
+  const days = within(screen.getAllByRole('list')[0]!).getAllByRole('listitem');
+  expect(days.map(({textContent}) => textContent)).toEqual([
+    'tuesday July 2Arrive.',
+    'thursday July 4Leave.',
+  ]);
+  expect(screen.getByRole('heading', {name: 'transportation'})).toBeInTheDocument();
+  expect(screen.getByText('Ask: us@example.org')).toBeInTheDocument();
+});
+
+test('the second sheet has a box for each thing, and what stays at home with its reason', () => {
+  render(
+    <PackSheet
+      bring={['a tent', 'lights']}
+      leaveAtHome={[{what: 'Pets', why: 'coyotes'}]}
+      map={picture}
+    />,
+  );
+  const [boxes, stays] = screen.getAllByRole('list').map((list) => within(list));
+  expect(boxes!.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual([
+    'a tent',
+    'lights',
+  ]);
+  expect(stays!.getByRole('listitem')).toHaveTextContent('Pets, coyotes');
+});

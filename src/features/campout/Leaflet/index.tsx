@@ -1,0 +1,138 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Picture, {type PictureData} from '../../../ui/Picture';
+import styles from './styles.module.css';
+
+/** A sheet of paper, on the screen too. */
+function Sheet({title, aside, children}: {title: string; aside: string; children: ReactNode}) {
+  return (
+    <article className={styles.sheet}>
+      <header className={styles.head}>
+        <h2>{title}</h2>
+        <p>{aside}</p>
+      </header>
+      {children}
+    </article>
+  );
+}
+
+/** A part of a sheet; `wide` takes all of its width. */
+function Part({title, wide, children}: {title: string; wide?: boolean; children: ReactNode}) {
+  return (
+    <section className={clsx(wide && styles.wide)}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+interface WayProps {
+  title: string;
+  /** Under the title: where it is. */
+  place: string;
+  picture: PictureData;
+  days: {name: string; date: string; plan: string}[];
+  /** What to know before one drives, each under a heading. */
+  words: {title: string; subtitle: string}[];
+  /** A line each: how far it is, the address of the map, whom to ask. */
+  way: readonly string[];
+}
+
+/** The first sheet: when, and how one gets there. */
+export function WaySheet({title, place, picture, days, words, way}: WayProps) {
+  return (
+    <Sheet title={title} aside={place}>
+      <div className={styles.picture}>
+        <Picture {...picture} sizes="(min-width: 900px) 560px, 100vw" />
+      </div>
+      <div className={styles.parts}>
+        <Part title="the days" wide>
+          <ol className={styles.days}>
+            {days.map(({name, date, plan}) => (
+              <li key={date}>
+                <strong>{name}</strong> <span className={styles.date}>{date}</span>
+                <p>{plan}</p>
+              </li>
+            ))}
+          </ol>
+        </Part>
+        <Part title="the way">
+          <ul className={styles.way}>
+            {way.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Part>
+        {words.map((part) => (
+          <Part key={part.title} title={part.title}>
+            <p>{part.subtitle}</p>
+          </Part>
+        ))}
+      </div>
+    </Sheet>
+  );
+}
+
+/** Lines for a pen. */
+function Lines({words}: {words: readonly string[]}) {
+  return (
+    <ul className={styles.lines}>
+      {words.map((word, nth) => (
+        <li key={word || nth}>{word}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Nobody wrote a phone number down: these are asked for. */
+const NUMBERS = ['who I ride with', 'who knows where I am', 'my camp'];
+
+interface PackProps {
+  bring: readonly string[];
+  leaveAtHome: readonly {what: string; why: string}[];
+  map: PictureData;
+}
+
+/** The second sheet: what to pack, the map, and room for what only the reader knows. */
+export function PackSheet({bring, leaveAtHome, map}: PackProps) {
+  return (
+    <Sheet title="pack" aside="tick it with a pen">
+      <div className={styles.parts}>
+        <Part title="bring">
+          <ul className={styles.boxes}>
+            {bring.map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+            {/* Room for their own. */}
+            {[1, 2, 3, 4].map((nth) => (
+              <li key={nth} className={styles.blank} aria-hidden="true" />
+            ))}
+          </ul>
+        </Part>
+        <div>
+          <Part title="leave at home">
+            <ul className={styles.stays}>
+              {leaveAtHome.map(({what, why}) => (
+                <li key={what}>
+                  <strong>{what}</strong>, {why}
+                </li>
+              ))}
+            </ul>
+          </Part>
+          <Part title="numbers to call">
+            <p className={styles.note}>
+              There is no signal up there. Write them down before you leave.
+            </p>
+            <Lines words={NUMBERS} />
+          </Part>
+        </div>
+        <Part title="the map" wide>
+          <div className={styles.map}>
+            <Picture {...map} sizes="(min-width: 900px) 560px, 100vw" />
+          </div>
+          <p className={styles.note}>A sketch, not to scale: what there is, not how far.</p>
+        </Part>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,51 @@
+import Layout from '@theme/Layout';
+import {PackSheet, WaySheet} from '@site/src/features/campout';
+import PillButton from '@site/src/ui/PillButton';
+import Section from '@site/src/ui/Section';
+import {site} from '@site/src/config/site';
+import {inShort, posterDays} from '@site/src/data/campout';
+import {onTheLeaflet} from '@site/src/data/expectations';
+import {bring, leaveAtHome} from '@site/src/data/packing';
+import {banner} from '@site/src/data/pictures/campout';
+import {siteMap} from '@site/src/data/pictures/map';
+import {season} from '@site/src/data/season';
+import {datesWithYear} from '@site/src/text/dates';
+import styles from './_leaflet.module.css';
+
+const {name, town, county, hoursFromSanFrancisco} = season.place;
+
+/** Two sheets for the fridge: the campout without a phone. */
+export default function Leaflet() {
+  return (
+    <Layout title="Leaflet" description={inShort}>
+      <main>
+        <Section ground="deep">
+          <header className={styles.head}>
+            <h1>for the fridge</h1>
+            <p>The campout on two sheets: when, how to get there, what to pack, and the map.</p>
+            <div className="needs-script">
+              <PillButton look="solid" onClick={() => window.print()}>
+                print two sheets
+              </PillButton>
+            </div>
+          </header>
+          <div className={styles.sheets}>
+            <WaySheet
+              title={datesWithYear(season)}
+              place={`the BAAAHS campout: ${name}, ${town}, ${county}`}
+              picture={banner}
+              days={posterDays}
+              words={onTheLeaflet}
+              way={[
+                `About ${hoursFromSanFrancisco} hours' drive from San Francisco.`,
+                `On the map: ${season.place.mapUrl}`,
+                `Ask: ${site.campoutMail}`,
+              ]}
+            />
+            <PackSheet bring={bring} leaveAtHome={leaveAtHome} map={siteMap} />
+          </div>
+        </Section>
+      </main>
+    </Layout>
+  );
+}
