@@ -32,7 +32,7 @@ export const expectations: Feature[] = [
   {
     title: 'family meals',
     subtitle:
-      'Brunch and dinner are included every day, with plates for omnivores, vegetarians and vegans. Surprise snacks appear in between; nobody ever admits to having planned them. Bring your own cup, plate and utensils, sit down next to someone you have not met, and pass the salad. The best gossip of the weekend travels by table.',
+      'Brunch and dinner are included every day, with plates for omnivores, vegetarians and vegans. Surprise snacks appear in between; nobody ever admits to having planned them. Bring your own cup, plate and utensils, sit down next to someone you have not met, and pass the salad. The best gossip of the campout travels by table.',
     img: familyMeals,
     link: '/campout/q-and-a/#food',
     more: 'what we eat',
@@ -56,7 +56,7 @@ export const expectations: Feature[] = [
   {
     title: 'map',
     subtitle:
-      'Arriving goes in this order: stop at check-in, drive up to your campsite, then park below in the designated parking. The rest is what the weekend is made of: campsites, pool, party spaces indoors and out, showers, toilets and forest trails. Our map is a sketch and not to scale: it tells you what there is, not how far it is. For the road up, use the map link in the Q&A.',
+      'Arriving goes in this order: stop at check-in, drive up to your campsite, then park below in the designated parking. The rest is what the campout is made of: campsites, pool, party spaces indoors and out, showers, toilets and forest trails. Our map is a sketch and not to scale: it tells you what there is, not how far it is. For the road up, use the map link in the Q&A.',
     img: siteMap,
     large: true,
     link: '/campout/q-and-a/#arrival',

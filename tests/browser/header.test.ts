@@ -1,5 +1,6 @@
 /** Header, drawer, tooltip and theme, tried as a visitor would. */
 import type {Locator, Page} from 'playwright-core';
+import {site} from '../../src/config/site';
 import {socialLinks} from '../../src/config/contact';
 import {openHydrated, withPage} from '../support/browser';
 import {readPage} from '../support/readPage';
@@ -109,10 +110,9 @@ test.concurrent('the header sticks, and changes after 38 px of scrolling', () =>
 test.concurrent('the mail link carries its subject', () =>
   readPage(desktop, async ({page}) => {
     await page.goto('/');
-    const mail = page.getByRole('banner').getByRole('link', {name: 'Write to info@baaahs.org'});
-    expect(await mail.getAttribute('href')).toBe(
-      'mailto:info@baaahs.org?subject=Writing%20from%20the%20web',
-    );
+    const mail = page.getByRole('banner').getByRole('link', {name: `Write to ${site.mail}`});
+    const subject = encodeURIComponent(site.mailSubject);
+    expect(await mail.getAttribute('href')).toBe(`mailto:${site.mail}?subject=${subject}`);
   }),
 );
 
