@@ -3,7 +3,8 @@ import {scheduleWords} from '../text/season/words';
 import {community, visions, woods} from './pictures/campout';
 import {camping, familyMeals, fun, parties, transportation} from './pictures/expect';
 import type {Picture} from './schema';
-import {previousSeason, season} from './season';
+import {scheduleDocument} from './schedule';
+import {season} from './season';
 
 const {place, nights} = season;
 const weekend = [season.weekend, datesWithYear(season)].filter(Boolean).join(', ');
@@ -65,16 +66,11 @@ export const lineupToCome = {
   text: 'We are listening, asking and persuading. As soon as somebody is booked, the name stands here, with links to listen.',
 };
 
-const document = season.schedule ?? previousSeason.schedule;
-
-/**
- * The schedule that the site shows: the season's, or the one before as long as it is still to come.
- * `document` is null where there is neither.
- */
+/** The schedule that the site shows; `document` is null where there is none. */
 export const schedule = {
-  document,
-  heading: document ? `the schedule of ${document.year}` : 'the schedule',
-  ...scheduleWords(document?.year, season.year),
+  document: scheduleDocument,
+  heading: scheduleDocument ? `the schedule of ${scheduleDocument.year}` : 'the schedule',
+  ...scheduleWords(scheduleDocument?.year, season.year),
 };
 
 /** A day of the poster on /campout/schedule/. */

@@ -20,7 +20,7 @@ export const expectations: Feature[] = [
       'By day there are nature walks, screen printing and crafts, drag dodgeball, a talent(less) show and a Wild West pool party. Between them hangs queer art from the Bay Area and beyond. Join everything, run something, or lie by the pool and applaud. The schedule is optional; so is being any good at dodgeball.',
     img: fun,
     link: '/campout/q-and-a/#schedule',
-    more: 'what is on the schedule',
+    more: 'what there is to join',
   },
   {
     title: 'parties',

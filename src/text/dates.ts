@@ -22,6 +22,9 @@ const dayOfWeek = (day: string) => daysOfWeek[new Date(day).getUTCDay()] ?? '';
 /** 'May 12'. */
 export const dayAndMonth = (day: string): string => `${month(day)} ${dayOfMonth(day)}`;
 
+/** 'May 12, 2025'. */
+export const dayWithYear = (day: string): string => `${dayAndMonth(day)}, ${year(day)}`;
+
 /** 'May 23–26', or 'May 30–June 2' across two months. */
 export function shortDates({start, end}: Dates): string {
   const last = month(start) === month(end) ? dayOfMonth(end) : dayAndMonth(end);

@@ -156,7 +156,7 @@ describe('done', () => {
   });
 
   test('/apply and /campout/register wait on pages that say so', () => {
-    expect(page('/apply/')('a#target').attr('href')).toBe('/tbd/');
+    expect(page('/apply/')('a#target').attr('href')).toBe('/applications/');
     expect(page('/campout/register/')('a#target').attr('href')).toBe('/campout/');
   });
 

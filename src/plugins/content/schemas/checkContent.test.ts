@@ -187,8 +187,10 @@ describe('the season', () => {
 describe('what a new season has not got yet', () => {
   const bare = {ticketsUrl: null, applyUrl: null, packingListUrl: null, schedule: null};
 
-  test('may be null, and the weekend may have no name', () => {
+  test('may be null, the weekend may have no name, and the day of the form may be known', () => {
+    const known = {applyOpens: '2025-03-01'};
     expect(checkSeason({...bare, weekend: undefined, phase: undefined})).toEqual([]);
+    expect(checkSeason({...bare, ...known, phase: undefined})).toEqual([]);
   });
 
   test.each(Object.keys(bare))('%s may not be left out', (field) => {
