@@ -16,12 +16,12 @@ const closed = [
   `Not yet: the application for ${year} is not open.`,
   applyOpens
     ? `It opens on ${dayWithYear(applyOpens)}.`
-    : 'The day on which it opens is not set. Once it is, it stands here.',
+    : 'When it opens is not decided yet. Once it is, the day stands here.',
 ];
 
 const over = [
   `The campout of ${year} is over.`,
-  'The application for the next one is not open yet, and its day is not set.',
+  'The application for the next one is not open yet, and its day is not decided.',
 ];
 
 /** The sentence that answers, and the one that says when. */

@@ -49,7 +49,7 @@ describe('the banner', () => {
   const texts = [
     [
       'campout/dj-lineup/',
-      (year: string) => `This is the lineup of ${year}. Others have played since: ${now}`,
+      (year: string) => `This is the lineup of ${year}. Another one follows each year: ${now}`,
     ],
     [
       'setup/',

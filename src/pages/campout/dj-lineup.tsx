@@ -45,8 +45,14 @@ export default function DjLineup() {
           <p>{booked ? lineupIntro : lineupToCome.intro}</p>
         </PageHero>
         <Section>
-          {booked ? <DjWall djs={lineup} /> : <ToCome />}
-          <EarlierLineups />
+          {booked ? (
+            <>
+              <DjWall djs={lineup} />
+              <EarlierLineups />
+            </>
+          ) : (
+            <ToCome />
+          )}
         </Section>
       </main>
     </Layout>

@@ -5,7 +5,8 @@ test.each([
   ['2026-05-22', '2026-05-25', 'Memorial Day Weekend'],
   ['2027-05-28', '2027-05-31', 'Memorial Day Weekend'],
   ['2026-09-04', '2026-09-07', 'Labor Day Weekend'],
-  ['2026-07-02', '2026-07-09', 'Fourth of July Weekend'],
+  ['2026-07-02', '2026-07-05', 'Fourth of July Weekend'],
+  ['2026-07-02', '2026-07-09', undefined],
   ['2026-06-19', '2026-06-21', 'Juneteenth Weekend'],
   ['2026-06-25', '2026-06-28', undefined],
   // Its last Monday is the 31st.

@@ -1,6 +1,8 @@
-import type {Dates} from '../dates';
+import {type Dates, nightsOf} from '../dates';
 
 const MONDAY = 1;
+/** With more nights it is no weekend. */
+const MOST_NIGHTS = 4;
 
 /** The nth such day of the week in a month; the last one for 5. */
 function nth(year: number, month: number, weekday: number, count: number): string {
@@ -25,6 +27,7 @@ const yearOf = ({start}: Dates) => Number(start.slice(0, 4));
 
 /** What the weekend is called by its dates: 'Memorial Day Weekend' when that day is one of them. */
 export function weekendName(dates: Dates): string | undefined {
+  if (nightsOf(dates) > MOST_NIGHTS) return undefined;
   const name = Object.keys(holidays).find((holiday) =>
     isIn(holidays[holiday]?.(yearOf(dates)) ?? '', dates),
   );

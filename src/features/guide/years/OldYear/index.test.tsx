@@ -7,7 +7,7 @@ const words = () => screen.getByRole('complementary', {name: 'Year of this page'
 
 test.each([
   ['setup/kit', 'This is the guide of 2024. The sheep has changed since: go to 2025.'],
-  ['campout/dj-lineup', 'This is the lineup of 2024. Others have played since: go to 2025.'],
+  ['campout/dj-lineup', 'This is the lineup of 2024. Another one follows each year: go to 2025.'],
   ['campout/q-and-a', 'These are the answers of 2024. The campout has changed since: go to 2025.'],
   ['index', 'These are the docs of 2024. Much has changed since: go to 2025.'],
 ])('%s says: %s', (id, expected) => {
