@@ -1,9 +1,6 @@
 /** Where the built site names another year on purpose. */
-import fs from 'node:fs';
-import path from 'node:path';
 import {site} from '../../src/config/site';
 import {schedule} from '../../src/data/campout';
-import {frozenYears} from '../../src/config/versions';
 import {lineup} from '../../src/data/lineup';
 import {psp} from '../../src/data/psp';
 import {season} from '../../src/data/season';
@@ -32,21 +29,10 @@ const lastSchedule: Exclusion = {
   why: 'the second of the two: the document shown there is of an earlier year',
 };
 
-const lineups: Exclusion = {
-  route: /^\/campout\/dj-lineup\/$/,
-  selector: 'main section [data-interface]',
-  why: 'the way to who played in earlier years',
-};
-
 const opening: Exclusion = {
   route: /^\/applications\/$/,
   why: 'the day on which the application opens, before the season',
 };
-
-/** Whether a frozen year keeps its lineup. */
-const hasLineups = frozenYears.some((year) =>
-  fs.existsSync(path.resolve(`versioned_docs/version-${year}/campout/dj-lineup.mdx`)),
-);
 
 export const exclusions: Exclusion[] = [
   {
@@ -55,8 +41,7 @@ export const exclusions: Exclusion[] = [
     words: /^Last (?:year|time): /,
     why: 'the first of the two places that name last year on purpose: the event card',
   },
-  ...(schedule.document?.year === season.year ? [] : [lastSchedule]),
-  ...(hasLineups ? [lineups] : []),
+  ...(schedule.document && schedule.document.year !== season.year ? [lastSchedule] : []),
   ...(season.applyOpens && !season.applyUrl ? [opening] : []),
   {route: /^\/20\d{2}\//, why: 'the archive: frozen docs name their own year'},
   {route: /^\/org\/2024\/$/, why: 'the archive: the organization of 2024'},
