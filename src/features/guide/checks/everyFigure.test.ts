@@ -1,6 +1,6 @@
 /** Each kind of figure is changed once, and has to be told: a kind that nobody compares is found. */
-import {changes, changesForAll, isSame} from './changes';
-import {sectionChanges} from './sections';
+import {changes, changesForAll, isSame} from '../years/changes';
+import {sectionChanges} from '../years/sections';
 import type {Danger, Figures, HangingGroup, StrutGroup, Task} from '../model/types';
 import * as schema from '../model/schema';
 
