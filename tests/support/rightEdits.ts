@@ -20,8 +20,26 @@ const {year} = season;
 const record = `src/data/seasons/${year}.ts`;
 const questions = 'docs/campout/q-and-a.mdx';
 
+/** An example of CONTRIBUTING.md, by the words that it begins with, so that no example grows old. */
+function example(begins: string): string {
+  const blocks = fs.readFileSync('CONTRIBUTING.md', 'utf8').match(/(?:^(?: {4}.*)?\n)+/gm) ?? [];
+  const texts = blocks.map((block) => block.replace(/^ {4}/gm, '').trim());
+  const found = texts.find((text) => text.startsWith(begins));
+  if (found) return found;
+  throw new Error(
+    `CONTRIBUTING.md has no example that begins with ${begins}: mend the list of edits`,
+  );
+}
+
+const link = example("{from: '");
+const dj = example("{\n  name: '").replace(/^ *image: .*\n/m, '');
+const question = example('### ');
+
 /** A short link that is there since these edits. */
-export const newLink = {from: '/accordion', to: '/campout/q-and-a/#food'};
+export const newLink = {
+  from: /from: '(.*?)'/.exec(link)?.[1] ?? '',
+  to: /to: '(.*?)'/.exec(link)?.[1] ?? '',
+};
 
 /** Dates with another number of nights, in a weekend of no name; place, mail, short links. */
 const everywhere: Edit[] = [
@@ -40,22 +58,14 @@ const everywhere: Edit[] = [
     /from: '\/drive',\n {4}to: '/,
     (found) => `${found}https://example.org/?was=`,
   ],
-  [
-    'src/config/redirects.ts',
-    / {2}application,\n/,
-    (found) => `  {from: '${newLink.from}', to: '${newLink.to}', why: 'what we eat'},\n${found}`,
-  ],
+  ['src/config/redirects.ts', / {2}application,\n/, (found) => `  ${link}\n${found}`],
 ];
 
 /** A DJ and a question more. */
 export const more: Edit[] = [
   ...everywhere,
-  [
-    'src/data/lineup.ts',
-    /\];\s*$/,
-    "  {name: 'DJ Woolworth', bio: 'Plays what the sheep plays.'},\n];\n",
-  ],
-  [questions, /^### /m, '### may I bring my accordion? {/* #accordion */}\n\nYes.\n\n### '],
+  ['src/data/lineup.ts', /\];\s*$/, () => `${dj}\n];\n`],
+  [questions, /^### /m, (found) => `${question}\n\n${found}`],
 ];
 
 /** A DJ, if one is booked, and a question less. */
