@@ -4,7 +4,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {buildDate} from './src/config/buildDate';
 import * as builtSite from './src/config/builtSite';
-import {editUrl} from './src/config/editUrl';
+import {editor, editUrl} from './src/config/editUrl';
 import {headTags} from './src/config/headTags';
 import {redirects} from './src/config/redirects';
 import {searchYears} from './src/config/searchYears';
@@ -43,7 +43,7 @@ const config: Config = {
   baseUrlIssueBanner: false,
   trailingSlash: true,
   favicon: '/icon.svg',
-  customFields: {built: buildDate()},
+  customFields: {built: buildDate(), editor},
 
   future: {v4: true, faster: true},
   storage: {namespace: storageNamespace},

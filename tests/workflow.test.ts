@@ -1,4 +1,4 @@
-/** The workflow on the code host runs what the project really has, and may do no more than it must. */
+/** The workflows on the code host run what the project really has, and may do no more than they must. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
@@ -7,6 +7,7 @@ interface Step {
   uses?: string;
   run?: string;
   env?: Record<string, string>;
+  with?: Record<string, unknown>;
 }
 interface Job {
   if?: string;
@@ -16,12 +17,14 @@ interface Job {
   steps: Step[];
 }
 interface Workflow {
+  on?: Record<string, unknown>;
   permissions?: Record<string, string>;
   jobs: Record<string, Job>;
 }
 
 const read = (file: string) => fs.readFileSync(path.resolve(__dirname, '..', file), 'utf8');
 const text = read('.github/workflows/checks.yml');
+const preview = read('.github/workflows/preview.yml');
 const readme = read('README.md');
 const {engines, scripts} = JSON.parse(read('package.json')) as {
   engines: {node: string};
@@ -81,6 +84,37 @@ function mistakesIn(source: string): string[] {
     ...publishMistakes(workflow),
   ];
 }
+
+/** What a change by anybody may not have, and what there is to look at. */
+function previewMistakes(source: string): string[] {
+  const workflow = parse(source) as Workflow;
+  const kept = stepsOf(workflow).find(({uses}) => uses?.startsWith('actions/upload-artifact@'));
+  return [
+    ...commandMistakes(workflow),
+    ...pinMistakes(source),
+    ...permissionMistakes(workflow),
+    ...(Object.keys(workflow.on ?? {}).join() === 'pull_request'
+      ? []
+      : ['runs for more than a change']),
+    ...(/\bsecrets\b/.test(source.replace(/#.*/g, '')) ? ['reads a secret'] : []),
+    ...(kept?.with?.path === 'build' ? [] : ['keeps no built site']),
+  ];
+}
+
+test('the preview of a change has no mistake', () => {
+  expect(previewMistakes(preview)).toEqual([]);
+});
+
+test.each([
+  ['  pull_request:', '  pull_request_target:', 'runs for more than a change'],
+  ['npm run build', 'npm run built', 'built is no script of package.json'],
+  ['contents: read', 'contents: write', 'workflow may write'],
+  ['- run: npm ci', '- run: npm ci\n        env: {X: "${{ secrets.X }}"}', 'reads a secret'],
+  ['path: build', 'path: docs', 'keeps no built site'],
+  ['# v4.6.2', '', expect.stringMatching(/is not pinned to a commit/)],
+])('in the preview %j for %j would be caught', (right, wrong, says) => {
+  expect(previewMistakes(preview.replace(right, wrong))).toEqual([says]);
+});
 
 test('the workflow has no mistake', () => {
   expect(mistakesIn(text)).toEqual([]);

@@ -14,10 +14,16 @@ function reasons(...args: string[]): string[] {
 
 test('a season is a dry run until it is told to write', () => {
   const season = {year: 2026, from: '2026-07-02', to: '2026-07-05'};
-  expect(readArguments(good)).toEqual({...season, theme: undefined, write: false});
-  expect(readArguments([...good, '--theme', ' Side Quest ', '--write'])).toEqual({
+  expect(readArguments(good)).toEqual({
+    ...season,
+    theme: undefined,
+    past: false,
+    write: false,
+  });
+  expect(readArguments([...good, '--theme', ' Side Quest ', '--past', '--write'])).toEqual({
     ...season,
     theme: 'Side Quest',
+    past: true,
     write: true,
   });
 });

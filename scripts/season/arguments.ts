@@ -8,6 +8,8 @@ export interface SeasonArguments {
   from: string;
   to: string;
   theme?: string;
+  /** True when days that are over are meant. */
+  past: boolean;
   /** False for a dry run. */
   write: boolean;
 }
@@ -18,6 +20,7 @@ const options = {
   from: {type: 'string'},
   to: {type: 'string'},
   theme: {type: 'string'},
+  past: {type: 'boolean', default: false},
   write: {type: 'boolean', default: false},
 } as const;
 
@@ -52,7 +55,7 @@ function yearMistake([year, ...more]: string[]): string | undefined {
  */
 export function readArguments(args: string[]): SeasonArguments {
   const {values, positionals} = parse(args);
-  const {from = '', to = '', theme, write} = values;
+  const {from = '', to = '', theme, past, write} = values;
   const mistakes = [
     yearMistake(positionals),
     dayMistake('from', 'first', from),
@@ -60,5 +63,5 @@ export function readArguments(args: string[]): SeasonArguments {
     theme?.trim() === '' ? '--theme is empty: leave it out while there is none' : undefined,
   ].filter((mistake) => mistake !== undefined);
   if (mistakes.length > 0) throw new UserError(mistakes);
-  return {year: Number(positionals[0]), from, to, theme: theme?.trim(), write};
+  return {year: Number(positionals[0]), from, to, theme: theme?.trim(), past, write};
 }

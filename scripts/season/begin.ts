@@ -72,7 +72,7 @@ export async function begin(
     edit(
       'docs/setup/between-years.mdx',
       `compares ${old.year} with ${args.year}`,
-      /version-\d{4}\//,
+      /version-\d{4}\//g,
       `version-${old.year}/`,
     ),
   ];

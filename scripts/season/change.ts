@@ -8,4 +8,6 @@ export interface Change {
   text?: string;
   /** What it is a copy of, where that is not the page in docs/, which Docusaurus copies. */
   from?: string;
+  /** True where the file goes. */
+  isGone?: true;
 }

@@ -1,16 +1,23 @@
-import {season} from '../../src/data/season';
-import {checkArguments} from './checkArguments';
-import {nightsInTexts} from './nightsInTexts';
+import {askedAbout, checkArguments} from './checkArguments';
 
-const site = {shown: 2025, taken: [2025, 2024]};
-const args = {year: 2026, from: '2026-07-02', to: '2026-07-05', write: false};
+const site = {shown: 2025, taken: [2025, 2024], today: '2026-03-01'};
+const args = {year: 2026, from: '2026-07-02', to: '2026-07-05', past: false, write: false};
 
 test('good arguments pass', () => {
   expect(checkArguments(args, site)).toEqual([]);
 });
 
-test('the texts are written for as many nights as the season has', () => {
-  expect(season.nights).toBe(nightsInTexts);
+test.each(['2026-07-04', '2026-07-09'])('two to seven nights pass: to %s', (to) => {
+  expect(checkArguments({...args, to}, site)).toEqual([]);
+});
+
+test('days that are over are asked about, unless they are meant', () => {
+  const today = '2026-07-06';
+  expect(askedAbout(args, {...site, today})).toEqual([
+    'July 2–5, 2026 is over (today is 2026-07-06): if that is meant, add --past',
+  ]);
+  expect(askedAbout({...args, past: true}, {...site, today})).toEqual([]);
+  expect(askedAbout(args, {...site, today: '2026-07-05'})).toEqual([]);
 });
 
 test.each([
@@ -29,11 +36,11 @@ test.each([
   ],
   ['an end on the start', {to: '2026-07-02'}, /^--to 2026-07-02 is not after /],
   [
-    'more nights than the texts say',
-    {to: '2026-07-06'},
-    /has 4 nights, the texts say 3: mend 'when is it' in docs\/campout\/q-and-a\.mdx, then write 4 in scripts\/season\/nightsInTexts\.ts$/,
+    'more nights than the site has words for',
+    {to: '2026-07-10'},
+    /^2026-07-02 to 2026-07-10 has 8 nights, expected 2 to 7$/,
   ],
-  ['fewer nights', {to: '2026-07-03'}, /has 1 night, the texts say 3/],
+  ['fewer nights', {to: '2026-07-03'}, /has 1 night, expected 2 to 7$/],
 ])('%s is refused in one line', (_, change, line) => {
   expect(checkArguments({...args, ...change}, site)).toEqual([expect.stringMatching(line)]);
 });

@@ -1,11 +1,13 @@
 import {spawnSync} from 'node:child_process';
 import {format, resolveConfig} from 'prettier';
 import type {Season} from '../../src/data/schema';
+import {buildDate} from '../../src/config/buildDate';
+import {site} from '../../src/config/site';
 import {datesWithYear} from '../../src/text/dates';
 import {begin} from './begin';
 import type {Change} from './change';
 import {checklist} from './checklist';
-import {checkArguments} from './checkArguments';
+import {askedAbout, checkArguments} from './checkArguments';
 import {freeze} from './freeze';
 import {project as projectAt, type Project} from './project';
 import {UserError} from './userError';
@@ -32,10 +34,18 @@ function refuseDirtyTree(root: string): void {
 
 function print(project: Project, changes: Change[]): void {
   const width = Math.max(...changes.map(({file}) => file.length));
-  for (const {file, why} of changes) {
-    console.log(`  ${project.has(file) ? 'change' : 'new   '}  ${file.padEnd(width)}  ${why}`);
+  for (const {file, why, isGone} of changes) {
+    const verb = isGone ? 'remove' : project.has(file) ? 'change' : 'new   ';
+    console.log(`  ${verb}  ${file.padEnd(width)}  ${why}`);
   }
 }
+
+/** The lists of the years before: what is open in them is for nobody any more. */
+const oldChecklists = (project: Project): Change[] =>
+  project
+    .files()
+    .filter((file) => /^checklist-\d{4}\.md$/.test(file))
+    .map((file) => ({file, why: 'its year is over', isGone: true}));
 
 /** What undoes it all: the tree was clean, so every new file is ours. */
 function undoLine(year: number, old: number): string {
@@ -60,6 +70,7 @@ async function write(project: Project, changes: Change[], old: number): Promise<
   const {status} = spawnSync('npm', command, {cwd: project.root, stdio: 'inherit'});
   if (status !== 0) throw new UserError(['docusaurus docs:version failed, see above']);
   for (const change of changes) {
+    if (change.isGone) project.remove(change.file);
     if (change.from) project.copy(change.from, change.file);
     if (change.text !== undefined) project.write(change.file, await formatted(change));
   }
@@ -71,26 +82,32 @@ async function readSeasons(project: Project, args: SeasonArguments) {
   const {seasons} = (await project.load('src/data/seasons/index.ts')) as {seasons: Season[]};
   const years = seasons.map(({year}) => year);
   const frozen = (JSON.parse(project.read('versions.json')) as string[]).map(Number);
-  const mistakes = checkArguments(args, {shown: old.year, taken: [...years, ...frozen]});
+  const today = buildDate(undefined, site.timeZone);
+  const state = {shown: old.year, taken: [...years, ...frozen], today};
+  const questions = askedAbout(args, state);
+  // A dry run shows all the same what would be done.
+  const mistakes = [...checkArguments(args, state), ...(args.write ? questions : [])];
   if (mistakes.length > 0) throw new UserError(mistakes);
-  return {old, years};
+  return {old, years, questions};
 }
 
 async function run(typed: string[]): Promise<void> {
   const args = readArguments(typed);
   const project = projectAt(process.cwd());
-  const {old, years} = await readSeasons(project, args);
+  const {old, years, questions} = await readSeasons(project, args);
   refuseDirtyTree(project.root);
   const list = `checklist-${args.year}.md`;
   const changes: Change[] = [
     ...(await freeze(project, old.year)),
     ...(await begin(project, args, old, years)),
     {file: list, why: 'what people must still supply', text: checklist(project, args, old)},
+    ...oldChecklists(project),
   ];
   const dates = datesWithYear({start: args.from, end: args.to});
   console.log(`The season of ${args.year}, ${dates}; the docs of ${old.year} are frozen.\n`);
   print(project, changes);
   if (!args.write) {
+    for (const question of questions) console.log(`\n${question}`);
     console.log('\nA dry run: nothing is changed yet. The same with --write at its end does it.');
     return;
   }

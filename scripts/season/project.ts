@@ -11,10 +11,13 @@ export const project = (root: string) => ({
     fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
     fs.writeFileSync(path.join(root, file), text);
   },
+  remove: (file: string) => fs.rmSync(path.join(root, file)),
   copy: (from: string, to: string) => {
     fs.mkdirSync(path.dirname(path.join(root, to)), {recursive: true});
     fs.copyFileSync(path.join(root, from), path.join(root, to));
   },
+  /** The files that lie beside each other at the top. */
+  files: () => fs.readdirSync(root),
   /** Every file below a folder. */
   list: (folder: string) =>
     fs

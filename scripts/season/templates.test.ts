@@ -1,10 +1,10 @@
 import {listFile, seasonFile, shownFile} from './templates';
 
-const args = {year: 2026, from: '2026-07-02', to: '2026-07-05', write: true};
+const args = {year: 2026, from: '2026-06-25', to: '2026-06-28', past: false, write: true};
 
 test('a season knows its dates and nights, and null for the rest', () => {
   const text = seasonFile({...args, theme: 'SideQuest'}, 'theIncline');
-  expect(text).toContain("start: '2026-07-02',\n  end: '2026-07-05',\n  nights: 3,");
+  expect(text).toContain("start: '2026-06-25',\n  end: '2026-06-28',\n  nights: 3,");
   expect(text).toContain("  theme: 'SideQuest',");
   expect(text.match(/\w+: null/g)).toEqual([
     'ticketsUrl: null',
@@ -40,4 +40,10 @@ import {season2026} from './2026';
 export const seasons: Season[] = [season2026, season2025, season2024];
 `,
   );
+});
+
+test('a weekend that the dates name has that name, any other has none', () => {
+  const labor = {...args, from: '2026-09-04', to: '2026-09-07'};
+  expect(seasonFile(labor, 'theIncline')).toContain("  weekend: 'Labor Day Weekend',\n");
+  expect(seasonFile(args, 'theIncline')).not.toContain('weekend');
 });

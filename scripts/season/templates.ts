@@ -1,4 +1,5 @@
 import {nightsOf} from '../../src/text/dates';
+import {weekendName} from '../../src/text/season/holidays';
 import type {SeasonArguments} from './arguments';
 
 const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
@@ -8,12 +9,13 @@ const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'
  * @param place the name of its place in src/data/places.ts
  */
 export function seasonFile({year, from, to, theme}: SeasonArguments, place: string): string {
+  const weekend = weekendName({start: from, end: to});
   return `import {${place}} from '../places';
 import type {Season} from '../schema';
 
 export const season${year}: Season = {
   year: ${year},
-${theme ? `  theme: ${quoted(theme)},\n` : ''}  start: '${from}',
+${weekend ? `  weekend: ${quoted(weekend)},\n` : ''}${theme ? `  theme: ${quoted(theme)},\n` : ''}  start: '${from}',
   end: '${to}',
   nights: ${nightsOf({start: from, end: to})},
   place: ${place},

@@ -10,7 +10,7 @@ interface DocFile {
 }
 
 /** Where the code host opens a file for editing; EDIT_URL when the code lies elsewhere. */
-const editor = addressFromEnvironment('EDIT_URL', `${site.repository}/edit/main`);
+export const editor = addressFromEnvironment('EDIT_URL', `${site.repository}/edit/main`);
 
 /** The address at which a page of the docs is edited: its own file, in a frozen year that year's. */
 export const editUrl = ({versionDocsDirPath, docPath}: DocFile): string =>

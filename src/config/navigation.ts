@@ -1,5 +1,7 @@
 import type {NavItem} from '../data/schema';
+import {scheduleDocument} from '../data/schedule';
 import {season} from '../data/season';
+import {scheduleToCome} from '../text/season/words';
 
 export interface Navigation {
   /** The header and footer carry these items on every page whose path starts with this. */
@@ -24,6 +26,15 @@ const apply: NavItem = {
 
 const setup: NavItem = {title: 'setup', href: '/setup/'};
 
+const scheduleNote = scheduleToCome(scheduleDocument?.year, season.year);
+
+/** This season's; until it is there, a note. */
+const schedule: NavItem = {
+  title: 'schedule',
+  href: scheduleNote ? '/tbd/' : '/campout/schedule/',
+  tbd: scheduleNote,
+};
+
 /**
  * What the header and the footer list, by part of the site; the first that fits is taken.
  * Pages end with a slash (/campout/), short links do not (/apply). An item with `tbd` shows that
@@ -36,16 +47,7 @@ export const navigation: Navigation[] = [
   },
   {
     under: '/tbd/',
-    items: [
-      {title: 'Campout', href: '/campout/'},
-      apply,
-      {
-        title: 'schedule',
-        href: '/tbd/',
-        tbd: 'This year’s schedule is still being written. Last year’s is linked from the q & a.',
-      },
-      setup,
-    ],
+    items: [{title: 'Campout', href: '/campout/'}, apply, schedule, setup],
   },
   {
     under: '/',

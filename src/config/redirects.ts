@@ -28,13 +28,13 @@ const applications: Redirect[] = seasons.flatMap(({year, applyUrl}) =>
   applyUrl ? [{from: `/apply-${year}`, to: applyUrl, why: `the ${year} application`, year}] : [],
 );
 
-/** This season's, or a page that says that it is not there yet. */
+/** This season's, or the page that says when it opens. */
 const application: Redirect = {
   from: '/apply',
-  to: season.applyUrl ?? '/tbd/',
+  to: season.applyUrl ?? '/applications/',
   why: season.applyUrl
     ? `the ${season.year} application`
-    : `a note: the ${season.year} application is not open yet`,
+    : `a note on when the ${season.year} application opens`,
   year: season.year,
 };
 

@@ -1,8 +1,10 @@
 import {datesWithYear, eachDay, shortDates, weekdays} from '../text/dates';
 import {scheduleWords} from '../text/season/words';
-import {camping, familyMeals, parties, transportation} from './pictures/expect';
+import {community, visions, woods} from './pictures/campout';
+import {camping, familyMeals, fun, parties, transportation} from './pictures/expect';
 import type {Picture} from './schema';
-import {previousSeason, season} from './season';
+import {scheduleDocument} from './schedule';
+import {season} from './season';
 
 const {place, nights} = season;
 const weekend = [season.weekend, datesWithYear(season)].filter(Boolean).join(', ');
@@ -13,8 +15,8 @@ export const when = season.theme ? `${weekend}. Theme: “${season.theme}”.` :
 /** What search engines and shared links say of /campout/. */
 export const inShort = `The BAAAHS campout: ${weekend}, at ${place.name} in ${place.town}. ${nights} nights of DJs, art and family meals.`;
 
-/** The days of the week for the plan in the Q&A. */
-export const days = weekdays(season);
+/** The days of the week for the plan in the Q&A, and what those between the first and the last are. */
+export const days = {...weekdays(season), areFull: nights > 2 ? 'full days' : 'a full day'};
 
 /** They take turns under the banner of /campout/. */
 export const questions = [
@@ -64,16 +66,11 @@ export const lineupToCome = {
   text: 'We are listening, asking and persuading. As soon as somebody is booked, the name stands here, with links to listen.',
 };
 
-const document = season.schedule ?? previousSeason.schedule;
-
-/**
- * The schedule that the site shows: the season's, or the one before as long as it is still to come.
- * `document` is null where there is neither.
- */
+/** The schedule that the site shows; `document` is null where there is none. */
 export const schedule = {
-  document,
-  heading: document ? `the schedule of ${document.year}` : 'the schedule',
-  ...scheduleWords(document?.year, season.year),
+  document: scheduleDocument,
+  heading: scheduleDocument ? `the schedule of ${scheduleDocument.year}` : 'the schedule',
+  ...scheduleWords(scheduleDocument?.year, season.year),
 };
 
 /** A day of the poster on /campout/schedule/. */
@@ -84,11 +81,15 @@ export interface PosterDay {
   picture: Picture;
 }
 
-const fullDay = {
-  plan: 'A full day: brunch, dinner, and all you join in between.',
-  picture: familyMeals,
-};
-const fullDayAgain = {plan: 'Another full day, and another night to dance.', picture: parties};
+/** The days between the first and the last: as many as there are nights but one, at most six. */
+const fullDays = [
+  {plan: 'A full day: brunch, dinner, and all you join in between.', picture: familyMeals},
+  {plan: 'Another full day, and another night to dance.', picture: parties},
+  {plan: 'A full day for all that you have not tried yet. A nap counts.', picture: fun},
+  {plan: 'Brunch, dinner, and a forest in between.', picture: woods},
+  {plan: 'One more full day, and one more night with the sheep alight.', picture: visions},
+  {plan: 'A full day with people who were strangers last week.', picture: community},
+];
 
 /** What is known of each day (Q&A, 'when is it'): hours and places are in the document. */
 export const posterDays: PosterDay[] = eachDay(season).map((day, nth, all) => {
@@ -100,7 +101,7 @@ export const posterDays: PosterDay[] = eachDay(season).map((day, nth, all) => {
     };
   if (nth === all.length - 1)
     return {...day, plan: 'Clean-up and pack-out, all together.', picture: camping};
-  return {...day, ...(nth === 1 ? fullDay : fullDayAgain)};
+  return {...day, ...fullDays[(nth - 1) % fullDays.length]!};
 });
 
 /** What /campout/schedule/ says above its days, and what is somewhere between them. */

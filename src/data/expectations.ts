@@ -8,7 +8,7 @@ const {place} = season;
 const meals: Feature = {
   title: 'family meals',
   subtitle:
-    'Brunch and dinner are included every day, with plates for omnivores, vegetarians and vegans. Surprise snacks appear in between; nobody ever admits to having planned them. Bring your own cup, plate and utensils, sit down next to someone you have not met, and pass the salad. The best gossip of the weekend travels by table.',
+    'Brunch and dinner are included every day, with plates for omnivores, vegetarians and vegans. Surprise snacks appear in between; nobody ever admits to having planned them. Bring your own cup, plate and utensils, sit down next to someone you have not met, and pass the salad. The best gossip of the campout travels by table.',
   img: familyMeals,
   link: '/campout/q-and-a/#food',
   more: 'what we eat',
@@ -47,7 +47,7 @@ export const expectations: Feature[] = [
       'By day there are nature walks, screen printing and crafts, drag dodgeball, a talent(less) show and a Wild West pool party. Between them hangs queer art from the Bay Area and beyond. Join everything, run something, or lie by the pool and applaud. The schedule is optional; so is being any good at dodgeball.',
     img: fun,
     link: '/campout/q-and-a/#schedule',
-    more: 'what is on the schedule',
+    more: 'what there is to join',
   },
   {
     title: 'parties',
@@ -62,7 +62,7 @@ export const expectations: Feature[] = [
   {
     title: 'map',
     subtitle:
-      'Arriving goes in this order: stop at check-in, drive up to your campsite, then park below in the designated parking. The rest is what the weekend is made of: campsites, pool, party spaces indoors and out, showers, toilets and forest trails. Our map is a sketch and not to scale: it tells you what there is, not how far it is. For the road up, use the map link in the Q&A.',
+      'Arriving goes in this order: stop at check-in, drive up to your campsite, then park below in the designated parking. The rest is what the campout is made of: campsites, pool, party spaces indoors and out, showers, toilets and forest trails. Our map is a sketch and not to scale: it tells you what there is, not how far it is. For the road up, use the map link in the Q&A.',
     img: siteMap,
     large: true,
     link: '/campout/q-and-a/#arrival',

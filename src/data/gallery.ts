@@ -82,7 +82,7 @@ export const gallery: GalleryItem[] = [
     2,
     'The sheep glows softly in the desert at dawn under a pink sky, and four friends cycle past it.',
   ),
-  still('pack-out', 3, 2, 'Monday: a chain of people carries bags to the open gear truck.'),
+  still('pack-out', 3, 2, 'The last day: a chain of people carries bags to the open gear truck.'),
   still(
     'screen-printing',
     3,

@@ -1,6 +1,7 @@
 import {site} from '../config/site';
 import {sides} from '../features/guide/model/panelFile';
 import type {CrewId} from '../features/guide/model/types';
+import {howLong} from '../text/dates';
 import {lastTime} from '../text/season/words';
 import {previousSeason, season} from './season';
 
@@ -37,7 +38,7 @@ export const upcoming = {
   title: 'BAAAHS campout',
   titleWithTheme: season.theme ? `BAAAHS campout: ${season.theme}` : 'BAAAHS campout',
   lastDate: lastTime(previousSeason, season.year),
-  text: 'A long weekend in the woods with DJs, art, a pool, brunch and dinner with the family, and one very large glowing sheep.',
+  text: `${howLong(season)} in the woods with DJs, art, a pool, brunch and dinner with the family, and one very large glowing sheep.`,
 };
 
 /** What the home page says to those who build the sheep. */

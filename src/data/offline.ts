@@ -1,3 +1,5 @@
+import {scheduleDocument} from './schedule';
+
 /** What /offline/ tells besides the state of the device. */
 export const offline = {
   title: 'ready for the playa',
@@ -25,7 +27,9 @@ export const offline = {
   leftOut: [
     {what: 'videos', instead: 'their stills are there'},
     {what: 'years that are over', instead: 'they would double the weight'},
-    {what: 'the schedule, which lies on another site', instead: 'take a screenshot'},
+    ...(scheduleDocument
+      ? [{what: 'the schedule, which lies on another site', instead: 'take a screenshot'}]
+      : []),
     {what: 'short links such as /apply', instead: 'most of them lead out of this site'},
   ],
 

@@ -6,6 +6,7 @@
 // Not {z}: Docusaurus' loader of TypeScript gives only the namespace.
 import * as z from 'zod';
 import {nightsOf} from '../text/dates';
+import {isOtherHoliday} from '../text/season/holidays';
 import {phases} from '../text/season/phase';
 import {slug} from '../text/slug';
 
@@ -52,6 +53,12 @@ const placeSchema = z.strictObject({
   hoursFromSanFrancisco: positive('hours, such as 2.5'),
 });
 
+/** The texts tell of a first day, a last one, and at least one between. */
+export const fewestNights = 2;
+/** The poster has words for so many. */
+export const mostNights = 7;
+const nightsText = `${fewestNights} to ${mostNights} nights`;
+
 const yearText = 'a year from 2013 on';
 const scheduleText = "{url: 'https://…', year: 2025}, or null while it is still to come";
 
@@ -64,7 +71,7 @@ export const seasonSchema = z
     /** First and last day. */
     start: day,
     end: day,
-    nights: positive('the number of nights'),
+    nights: whole(nightsText).min(fewestNights, nightsText).max(mostNights, nightsText),
     /** The work-and-play weekend before it. */
     preWeekend: z.strictObject({start: day, end: day}).optional(),
     place: placeSchema,
@@ -73,6 +80,8 @@ export const seasonSchema = z
     ticketsUrl: laterUrl,
     /** The form of those who want to join. */
     applyUrl: laterUrl,
+    /** The day on which it opens, if that is known. */
+    applyOpens: day.optional(),
     packingListUrl: laterUrl,
     /** The document shown on /campout/schedule/, and the year it is of. */
     schedule: z
@@ -93,6 +102,10 @@ export const seasonSchema = z
   .refine((season) => season.end <= season.start || season.nights === nightsOf(season), {
     path: ['nights'],
     error: 'the number of nights between start and end',
+  })
+  .refine(({weekend = '', start, end}) => !isOtherHoliday(weekend, {start, end}), {
+    path: ['weekend'],
+    error: 'the name of a holiday that is between start and end, another name, or no such line',
   })
   .refine(({phase, ticketsUrl}) => phase !== 'on sale' || ticketsUrl !== null, {
     path: ['phase'],

@@ -5,6 +5,7 @@
  * that is not there.
  */
 import {crews} from '../features/guide/model/crews';
+import {scheduleDocument} from './schedule';
 import type {AskedFor, OtherWord} from './schema';
 
 /** Whoever asks for a crew by its name means its part of the guide. */
@@ -31,7 +32,7 @@ export const askedFor: AskedFor[] = [
   },
   {words: ['location', 'directions', 'address', 'where', 'map'], to: '/campout/q-and-a/#where'},
   {words: ['dates', 'how long', 'weekend'], to: '/campout/q-and-a/#when'},
-  {words: ['schedule'], to: '/campout/schedule/'},
+  {words: ['schedule'], to: scheduleDocument ? '/campout/schedule/' : '/campout/q-and-a/#schedule'},
   {
     words: ['carpool and shuttle', 'carpool', 'ride', 'bus', 'train', 'no car'],
     to: '/campout/q-and-a/#carpool',

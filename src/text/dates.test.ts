@@ -4,6 +4,7 @@ import {
   dayStarts,
   datesWithYear,
   eachDay,
+  howLong,
   longDates,
   nightsOf,
   shortDates,
@@ -47,8 +48,24 @@ test.each([
   [campout, ['Friday', 'Saturday and Sunday', 'Monday']],
   [{start: '2026-07-02', end: '2026-07-05'}, ['Thursday', 'Friday and Saturday', 'Sunday']],
   [{start: '2026-07-03', end: '2026-07-05'}, ['Friday', 'Saturday', 'Sunday']],
+  [{start: '2026-07-02', end: '2026-07-08'}, ['Thursday', 'Friday to Tuesday', 'Wednesday']],
+  [
+    {start: '2026-07-02', end: '2026-07-09'},
+    ['Thursday, July 2', 'Friday, July 3 to Wednesday, July 8', 'Thursday, July 9'],
+  ],
 ])('%p has its days of the week', (dates, [first, between, last]) => {
   expect(weekdays(dates)).toEqual({first, between, last});
+});
+
+test.each([
+  ['2026-07-03', '2026-07-05', 'A weekend'],
+  ['2026-07-02', '2026-07-05', 'A long weekend'],
+  ['2026-07-02', '2026-07-06', 'A long weekend'],
+  ['2026-07-02', '2026-07-07', 'Six days'],
+  ['2026-07-02', '2026-07-09', 'Eight days'],
+  ['2026-07-06', '2026-07-08', 'Three days'],
+])('%s to %s is %s', (start, end, words) => {
+  expect(howLong({start, end})).toBe(words);
 });
 
 test('the day after the last of a month is the first of the next', () => {

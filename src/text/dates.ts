@@ -12,6 +12,7 @@ const months =
     ' ',
   );
 const daysOfWeek = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+const numbers = ['', '', '', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
 
 const month = (day: string) => months[new Date(day).getUTCMonth()] ?? '';
 const dayOfMonth = (day: string) => new Date(day).getUTCDate();
@@ -20,6 +21,9 @@ const dayOfWeek = (day: string) => daysOfWeek[new Date(day).getUTCDay()] ?? '';
 
 /** 'May 12'. */
 export const dayAndMonth = (day: string): string => `${month(day)} ${dayOfMonth(day)}`;
+
+/** 'May 12, 2025'. */
+export const dayWithYear = (day: string): string => `${dayAndMonth(day)}, ${year(day)}`;
 
 /** 'May 23–26', or 'May 30–June 2' across two months. */
 export function shortDates({start, end}: Dates): string {
@@ -60,17 +64,28 @@ export function eachDay(dates: Dates): {name: string; date: string}[] {
   });
 }
 
+/** Days as they are said one after the other; more than two by the first and the last of them. */
+const run = (days: string[]) => (days.length > 2 ? `${days[0]} to ${days.at(-1)}` : listed(days));
+
 /**
- * The days of the week that the dates fall on, for what happens day by day.
- * @returns the first, those between ('Saturday and Sunday') and the last
+ * The days of the week that the dates fall on, for what happens day by day. Where the last one has
+ * the name of the first, a week later, the dates stand with them.
+ * @returns the first, those between ('Saturday and Sunday', 'Friday to Monday') and the last
  */
 export function weekdays(dates: Dates): {first: string; between: string; last: string} {
-  const days = eachDay(dates).map(({name}) => name);
-  return {
-    first: days[0] ?? '',
-    between: listed(days.slice(1, -1)),
-    last: days.at(-1) ?? '',
-  };
+  const all = eachDay(dates);
+  const isWeek = all.length > daysOfWeek.length;
+  const days = all.map(({name, date}) => (isWeek ? `${name}, ${date}` : name));
+  return {first: days[0] ?? '', between: run(days.slice(1, -1)), last: days.at(-1) ?? ''};
+}
+
+/** How long that is, to begin a sentence with: 'A weekend', 'A long weekend', 'Six days'. */
+export function howLong(dates: Dates): string {
+  const days = eachDay(dates);
+  const isWeekend = days.some(({name}) => name === 'Saturday');
+  if (isWeekend && days.length <= 3) return 'A weekend';
+  if (isWeekend && days.length <= 5) return 'A long weekend';
+  return `${numbers[days.length] ?? days.length} days`;
 }
 
 /** The offset from UTC of a moment in a time zone, such as -07:00. */

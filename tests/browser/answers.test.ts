@@ -5,6 +5,7 @@ import {openHydrated, withPage} from '../support/browser';
 import {emptyPictures, inaccessible, tooWide} from '../support/inspect';
 import {goOffline, visitAndSave, withOwnSite} from '../support/offline';
 import {readPage} from '../support/readPage';
+import * as wall from '../support/wall';
 import {watch} from '../support/watch';
 
 const phone = {viewport: {width: 360, height: 740}, hasTouch: true};
@@ -20,12 +21,20 @@ async function openSearch(page: Page, route = '/campout/', theme: 'light' | 'dar
 
 const card = (page: Page, title: string) => page.getByRole('region', {name: title, exact: true});
 
+/** Found by the whole name; until somebody is booked there is nobody to find. */
+const theDj = [
+  wall.member.toLowerCase(),
+  wall.member,
+  wall.crew,
+  `/campout/dj-lineup/#${wall.idOf({name: wall.member})}`,
+] as const;
+
 /** What is typed, the answer's title, words of it, and where its first link leads. */
 const cases = [
   ['17d', '17D', 'hung second of three', '/setup/panels/#17D'],
   ['17DEF', '17DEF', 'carries 17P', '/setup/panels/#strut-17DEF'],
   ['three eighths', '3/8"', '9/16" or 15 mm', '/setup/#general-knowledge-wrenches'],
-  ['booty juice', 'Booty Juice', 'BAAAHS', '/campout/dj-lineup/#booty-juice'],
+  ...(wall.booked ? [theDj] : []),
   ['dog', 'can I bring my dog?', 'No. There are coyotes.', '/campout/q-and-a/#dogs'],
 ] as const;
 

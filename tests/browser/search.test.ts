@@ -3,7 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import type {Page} from 'playwright-core';
+import {mailto} from '../../src/config/contact';
 import {searchYears} from '../../src/config/searchYears';
+import {site} from '../../src/config/site';
 import type {SearchIndex} from '../../src/features/search/engine/types';
 import {atRest} from '../support/atRest';
 import {openHydrated, openWithoutJs, withPage} from '../support/browser';
@@ -126,7 +128,7 @@ test.concurrent.each(['7DEF', '17DF', '5/17"', 'xyzzyx', '<img src=x>'])(
         '/setup/',
         '/campout/q-and-a/',
         '/campout/dj-lineup/',
-        'mailto:info@baaahs.org?subject=Writing%20from%20the%20web',
+        mailto(site.mail),
       ]);
     }),
 );

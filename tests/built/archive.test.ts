@@ -48,6 +48,10 @@ describe('the banner', () => {
   const now = `go to ${season.year}.`;
   const texts = [
     [
+      'campout/dj-lineup/',
+      (year: string) => `This is the lineup of ${year}. Another one follows each year: ${now}`,
+    ],
+    [
       'setup/',
       (year: string) => `This is the guide of ${year}. The sheep has changed since: ${now}`,
     ],
@@ -64,7 +68,7 @@ describe('the banner', () => {
     const like = likeIn(undefined, route);
     // A page that this year has no more leads to the front page.
     const link = fileAt(like) ? like : '/';
-    const [, text] = texts.find(([part]) => like.startsWith(`/${part}`)) ?? texts[2];
+    const [, text] = texts.find(([part]) => like.startsWith(`/${part}`)) ?? texts[3];
     if (link === like) expect(words(banner.text())).toBe(text(year));
     expect(banner.find('a').attr('href')).toBe(link);
   });

@@ -2,6 +2,7 @@
 import type {CheerioAPI} from 'cheerio';
 import {load} from 'cheerio';
 import {searchYears} from '../../src/config/searchYears';
+import {scheduleDocument} from '../../src/data/schedule';
 import {askedFor, otherWords} from '../../src/data/searchWords';
 import {makeEngine, type Engine} from '../../src/features/search/engine/engine';
 import {terms} from '../../src/features/search/engine/terms';
@@ -51,7 +52,7 @@ const campers: Record<string, string[]> = {
   '/campout/q-and-a/#food': ['food', 'vegan', 'breakfast', 'do I need to bring food'],
   '/campout/q-and-a/#rvs': ['RV', 'rvs', 'camper van', 'hook-ups'],
   '/campout/q-and-a/#contact': ['contact', 'email'],
-  '/campout/schedule/': ['schedule'],
+  [scheduleDocument ? '/campout/schedule/' : '/campout/q-and-a/#schedule']: ['schedule'],
   '/campout/dj-lineup/': ['dj', 'DJs', 'music', 'line up', 'who plays'],
   '/campout/last-year/': ['photos', 'previous years'],
   '/campout/what-to-expect/': ['what to expect'],

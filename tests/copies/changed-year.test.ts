@@ -6,6 +6,7 @@ import {load} from 'cheerio';
 import {frozenRoutes} from '../support/archive';
 import {buildFolder, routes} from '../support/build';
 import {buildChangedYear} from '../support/changedYear';
+import {newLink} from '../support/rightEdits';
 
 const list = 'versioned_docs/version-2024/setup/buy-and-bring.mdx';
 const frozenList = fs.readFileSync(path.resolve(__dirname, '../..', list), 'utf8');
@@ -92,6 +93,15 @@ test('the pictures of the guide and of the answers have changed too', () => {
     expect(before.length).toBeGreaterThan(3);
     expect(picturesOf(changed.build, route).filter((one) => before.includes(one))).toEqual([]);
   }
+});
+
+test('what organizers may change has arrived: a DJ, a question and a short link more', () => {
+  const count = (build: string, route: string, of: string) => pageIn(build, route)(of).length;
+  const grown = (route: string, of: string) =>
+    count(changed.build, route, of) - count(buildFolder, route, of);
+  expect(grown('/campout/dj-lineup/', 'main article')).toBe(1);
+  expect(grown('/campout/q-and-a/', 'main details')).toBe(1);
+  expect(pageIn(changed.build, newLink.from)('a#target').attr('href')).toBe(newLink.to);
 });
 
 test('a frozen page that takes this year’s figures by way of a component would be found', () => {

@@ -2,8 +2,9 @@
 import fs from 'node:fs';
 import type {CheerioAPI} from 'cheerio';
 import {redirects} from '../../src/config/redirects';
+import {lineup} from '../../src/data/lineup';
 import {season} from '../../src/data/season';
-import {longDates, shortDates} from '../../src/text/dates';
+import {longDates, shortDates, weekdays} from '../../src/text/dates';
 import {lastTime} from '../../src/text/season/words';
 import {parse} from '../support/build';
 import {
@@ -12,8 +13,10 @@ import {
   changed,
   folder,
   commitCopy,
+  dates,
   next,
   old,
+  oldList,
   page,
   place,
   routes,
@@ -21,9 +24,8 @@ import {
   wish,
 } from '../support/seasonCopy';
 
-const dates = {start: `${next}-07-02`, end: `${next}-07-05`};
 const listed = (text: string) =>
-  [...text.matchAll(/^ {2}(?:new|change) +(\S+)/gm)].map(([, file = '']) => file).sort();
+  [...text.matchAll(/^ {2}(?:new|change|remove) +(\S+)/gm)].map(([, file = '']) => file).sort();
 
 let dryRun: string;
 let written: ReturnType<typeof begin>;
@@ -37,22 +39,31 @@ afterAll(() => fs.rmSync(folder, {recursive: true}));
 
 describe('before', () => {
   test('a dry run lists files and changes none', () => {
-    dryRun = begin(...wish).stdout;
+    dryRun = begin(wish).stdout;
     expect(listed(dryRun)).toContain(`src/data/seasons/${next}.ts`);
     expect(dryRun).toContain('nothing is changed yet');
     expect(changed()).toEqual([]);
   });
 
   test('a wish that does not fit is refused, and changes nothing', () => {
-    const {status, stdout, stderr} = begin(...wish.slice(0, -1), `${next}-07-09`, '--write');
+    const {status, stdout, stderr} = begin([...wish.slice(0, -1), `${next}-07-03`, '--write']);
     expect([status, stdout]).toEqual([1, '']);
-    expect(stderr.trim()).toMatch(/^.* has 7 nights, the texts say 3: .*$/);
+    expect(stderr.trim()).toMatch(/^.* has 8 nights, expected 2 to 7$/);
     expect(changed()).toEqual([]);
+  });
+
+  test('days that are over are asked about', () => {
+    const after = `${next}-08-01`;
+    const question = /is over \(today is \d{4}-08-01\): if that is meant, add --past$/m;
+    expect(begin(wish, after).stdout).toMatch(question);
+    const {status, stderr} = begin([...wish, '--write'], after);
+    expect([status, changed()]).toEqual([1, []]);
+    expect(stderr).toMatch(question);
   });
 
   test('a tree that is not clean is refused, and the file is named', () => {
     fs.writeFileSync(place('notes.txt'), '');
-    const {status, stderr} = begin(...wish, '--write');
+    const {status, stderr} = begin([...wish, '--write']);
     expect([status, changed()]).toEqual([1, ['notes.txt']]);
     expect(stderr.trim()).toMatch(/^the working tree is not clean: .* notes\.txt$/);
     fs.rmSync(place('notes.txt'));
@@ -61,7 +72,7 @@ describe('before', () => {
 
 describe('done', () => {
   beforeAll(() => {
-    written = begin(...wish, '--theme', 'SideQuest', '--write');
+    written = begin([...wish, '--theme', 'SideQuest', '--write']);
     built = build();
   }, 300_000);
 
@@ -70,8 +81,13 @@ describe('done', () => {
     expect(changed()).toEqual(listed(dryRun));
   });
 
+  test('the checklist of the year before is gone', () => {
+    expect(fs.existsSync(place(oldList))).toBe(false);
+    expect(fs.existsSync(place(`checklist-${next}.md`))).toBe(true);
+  });
+
   test('the same year cannot be begun twice', () => {
-    expect(begin(...wish).stderr).toContain(`${next} exists: see src/data/seasons/${next}.ts`);
+    expect(begin(wish).stderr).toContain(`${next} exists: see src/data/seasons/${next}.ts`);
   });
 
   test('the site builds, and says in one list what is still to come', () => {
@@ -97,6 +113,17 @@ describe('done', () => {
     ['the guide’s print header', '/setup/', '[data-print-header]', `Season ${next}`],
   ])('%s has the new dates', (_, route, where, text) => {
     expect(page(route)(where).text()).toContain(text);
+  });
+
+  test('the poster has eight days, and the answers know the first Thursday from the last', () => {
+    expect(page('/campout/schedule/')('main ol h2').text()).toContain('July 2');
+    expect(page('/campout/schedule/')('main ol > li')).toHaveLength(8);
+    const {first, between, last} = weekdays(dates);
+    const answers = page('/campout/q-and-a/')('main').text();
+    for (const words of [`${first}: arrive`, `${between}: full days`, `${last}: clean-up`])
+      expect(answers).toContain(words);
+    expect(new Set([first, last]).size).toBe(2);
+    expect(page('/')('#upcoming').text()).toContain('Eight days in the woods');
   });
 
   test('so has what search engines read', () => {
@@ -156,7 +183,10 @@ describe('done', () => {
   });
 
   test('/apply and /campout/register wait on pages that say so', () => {
-    expect(page('/apply/')('a#target').attr('href')).toBe('/tbd/');
+    expect(page('/apply/')('a#target').attr('href')).toBe('/applications/');
+    const note = page('/applications/')('main').text();
+    expect(note).toContain(`the application for ${next} is not open`);
+    expect(note).not.toContain('Oops');
     expect(page('/campout/register/')('a#target').attr('href')).toBe('/campout/');
   });
 
@@ -175,6 +205,23 @@ describe('done', () => {
     expect($('main').text()).toContain(`The ${next} one is being booked.`);
     expect($('main article')).toHaveLength(0);
     expect($('meta[name=description]').attr('content')).toContain('being booked');
+    const kept = $(`main a[href="/${old}/campout/dj-lineup/"]`);
+    expect(kept).toHaveLength(lineup.length > 0 ? 1 : 0);
+  });
+
+  test('the lineup of the year that ended stays, with its pictures', () => {
+    if (lineup.length === 0) return;
+    const $ = page(`/${old}/campout/dj-lineup/`);
+    const names = $('main article h2')
+      .toArray()
+      .map((name) => $(name).text());
+    expect(names).toEqual(lineup.map(({name}) => name));
+    const pictures = $('main article img')
+      .toArray()
+      .map(({attribs}) => attribs.src ?? '');
+    expect(pictures).toHaveLength(lineup.filter(({image}) => image).length);
+    expect(pictures.filter((src) => !src.startsWith(`/img/${old}/lineup/`))).toEqual([]);
+    expect(pictures.filter((src) => !fs.existsSync(place(`build${src}`)))).toEqual([]);
   });
 
   test('schedule and packing list are still to come', () => {

@@ -21,6 +21,9 @@ export function likeIn(year: string | undefined, route: string): string {
 const inText =
   'main a[href]:not(nav[aria-label="Years"] a, aside[aria-label="Year of this page"] a)';
 
+/** Saves the current year, and frozen guides say so. */
+const OF_EVERY_YEAR = '/offline/';
+
 /** @returns the links of a frozen page, banner and year menu aside, that lead to another year */
 export function linksOutOf(year: string, $: CheerioAPI): string[] {
   return $(inText)
@@ -28,7 +31,8 @@ export function linksOutOf(year: string, $: CheerioAPI): string[] {
     .map((link) => link.attribs.href ?? '')
     .filter((href) => {
       const {origin, pathname} = new URL(href, `${site.url}/${year}/`);
-      return origin === site.url && !pathname.startsWith(`/${year}/`);
+      const stays = pathname.startsWith(`/${year}/`) || pathname === OF_EVERY_YEAR;
+      return origin === site.url && !stays;
     });
 }
 

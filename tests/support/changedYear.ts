@@ -4,15 +4,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {season} from '../../src/data/season';
 import {copyProject} from './projectCopy.cjs';
-
-/** What is changed: a file, what is looked for in it, what takes its place. */
-type Edit = [file: string, pattern: RegExp, to: string | ((found: string) => string)];
+import {edit, more as rightEdits, type Edit} from './rightEdits';
 
 const more = (found: string) => found.replace(/\d+$/, (n) => String(Number(n) + 40));
 const laterOrElsewhere = (found: string) => (found.startsWith('-') ? '-12-' : 'https://new.');
 
 /** Nothing here knows this year's words or numbers, so that it holds for the next year too. */
 const edits: Edit[] = [
+  ...rightEdits,
   ['docs/setup/figures/party.ts', /count: \d+/g, more],
   ['docs/setup/figures/business.ts', /count: \d+/g, more],
   ['docs/setup/figures/headAndHind.ts', /count: \d+/g, more],
@@ -30,22 +29,11 @@ const edits: Edit[] = [
   ['docs/setup/index.mdx', /\bthe \d+(?= \w+ bolts\b)/g, more],
   ['docs/campout/q-and-a.mdx', /^## /m, '## so, '],
   [`src/data/seasons/${season.year}.ts`, /-\d\d-(?=\d\d')|https:\/\//g, laterOrElsewhere],
-  ['src/data/places.ts', /name: '/, "name: 'New "],
   ['src/data/pictures/guide.ts', /^ {2}'(?=[A-Z])/gm, "  'New: "],
   ['src/data/pictures/q-and-a.ts', /^ {2}'(?=[A-Z])/gm, "  'New: "],
-  ['src/config/site.ts', /campoutMail: '/, "campoutMail: 'new-"],
   ['src/config/messages.tsx', /Oops!/g, 'Ouch!'],
   ['src/config/navigation.ts', /title: '/g, "title: 'new "],
 ];
-
-function edit(folder: string, [file, pattern, to]: Edit) {
-  const place = path.join(folder, file);
-  const text = fs.readFileSync(place, 'utf8');
-  const changed = text.replace(pattern, (found) => (typeof to === 'string' ? to : to(found)));
-  if (changed === text)
-    throw new Error(`${file} has no ${pattern} to change: mend the list of edits`);
-  fs.writeFileSync(place, changed);
-}
 
 /** Another file lies where docs show a picture: the same size, a few bytes more. */
 function changePictures(folder: string) {

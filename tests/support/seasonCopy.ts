@@ -8,7 +8,9 @@ import {copyProject} from './projectCopy.cjs';
 
 export const old = season.year;
 export const next = old + 1;
-export const wish = [String(next), '--from', `${next}-07-02`, '--to', `${next}-07-05`];
+/** Seven nights, the most there are words for. */
+export const dates = {start: `${next}-06-25`, end: `${next}-07-02`};
+export const wish = [String(next), '--from', dates.start, '--to', dates.end];
 
 export const folder = copyProject('season');
 export const place = (file: string) => path.join(folder, file);
@@ -23,7 +25,11 @@ export function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}
   return {status, stdout, stderr};
 }
 
-export const begin = (...args: string[]) => run('node', ['scripts/season.mjs', ...args]);
+const secondsAt = (day: string) => String(Date.parse(`${day}T12:00Z`) / 1000);
+
+/** Begins the new year as on a day in March of it, or on another. */
+export const begin = (args: string[], day = `${next}-03-01`) =>
+  run('node', ['scripts/season.mjs', ...args], {SOURCE_DATE_EPOCH: secondsAt(day)});
 
 /** The files that differ from the commit that the copy began with. */
 export const changed = () =>
@@ -32,8 +38,12 @@ export const changed = () =>
     .flatMap((line) => line.slice(3) || [])
     .sort();
 
+/** The checklist of the year before, which nobody took out. */
+export const oldList = `checklist-${old}.md`;
+
 /** Makes the copy a repository, since what a season changes is undone with git. */
 export function commitCopy(): void {
+  fs.writeFileSync(place(oldList), 'tick off\n');
   run('git', ['init', '-q']);
   // A link is no folder, so .gitignore does not know it.
   fs.appendFileSync(place('.git/info/exclude'), 'node_modules\n');
@@ -44,8 +54,11 @@ export function commitCopy(): void {
 
 /** Builds the copy as on a day in March of the new year. */
 export function build() {
-  const day = String(Date.parse(`${next}-03-01T12:00Z`) / 1000);
-  const env = {SOURCE_DATE_EPOCH: day, DOCUSAURUS_NO_PERSISTENT_CACHE: '1', NODE_ENV: 'production'};
+  const env = {
+    SOURCE_DATE_EPOCH: secondsAt(`${next}-03-01`),
+    DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+    NODE_ENV: 'production',
+  };
   return run('npm', ['run', '--silent', 'build'], env);
 }
 

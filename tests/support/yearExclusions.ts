@@ -29,6 +29,11 @@ const lastSchedule: Exclusion = {
   why: 'the second of the two: the document shown there is of an earlier year',
 };
 
+const opening: Exclusion = {
+  route: /^\/applications\/$/,
+  why: 'the day on which the application opens, before the season',
+};
+
 export const exclusions: Exclusion[] = [
   {
     route: /^\/$/,
@@ -36,7 +41,8 @@ export const exclusions: Exclusion[] = [
     words: /^Last (?:year|time): /,
     why: 'the first of the two places that name last year on purpose: the event card',
   },
-  ...(schedule.document?.year === season.year ? [] : [lastSchedule]),
+  ...(schedule.document && schedule.document.year !== season.year ? [lastSchedule] : []),
+  ...(season.applyOpens && !season.applyUrl ? [opening] : []),
   {route: /^\/20\d{2}\//, why: 'the archive: frozen docs name their own year'},
   {route: /^\/org\/2024\/$/, why: 'the archive: the organization of 2024'},
   {

@@ -8,6 +8,7 @@ import {lead} from './lead';
 import {measured} from './measured';
 import {party} from './party';
 import {struts} from './struts';
+import {wrenches} from './wrenches';
 
 export const figures: Figures = {
   year: 2025,
@@ -16,6 +17,7 @@ export const figures: Figures = {
   dangers,
   struts,
   measured,
+  wrenches,
 };
 
 const unknown = (what: string, name: string, known: string[]) =>

@@ -13,6 +13,7 @@ const modules: Record<string, Record<string, unknown>> = {
   'src/config/redirects.ts': {
     redirects: [
       {from: '/campout/register', to: 'https://example.org/tickets', why: 'tickets', year: 2025},
+      {from: '/apply', to: '/applications/', why: 'a note', year: 2025},
       {from: '/slack-invite', to: 'https://example.org/secret', why: 'the workspace'},
     ],
   },
@@ -32,6 +33,8 @@ import frozen from './q-and-a.facts.json';
 ## who? {/* #who */}
 
 [a ticket](/campout/register), <a href="/campout/schedule/">schedule</a>, [answer](#who)
+
+[the form](/apply), <a href="/apply">a form</a>
 
 ### and the rest? {/* #rest */}
 `;
@@ -85,6 +88,10 @@ test('links that go on to the next year lead where they lead now, others stay', 
   expect(text).toContain('[a ticket](https://example.org/tickets)');
   expect(text).toContain('<a href="https://example.org/schedule">');
   expect(text).toContain('[answer](#who)');
+});
+
+test('what never came leads nowhere, and keeps its words', () => {
+  expect(textOf(`${folder}/campout/q-and-a.mdx`)).toContain('the form, <a>a form</a>');
 });
 
 test('a page that needs no change stays a copy', () => {

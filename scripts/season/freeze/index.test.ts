@@ -7,6 +7,7 @@ const modules: Record<string, Record<string, unknown>> = {
   'src/data/season': {season: {nights: 3}},
   'src/data/season.ts': {season: {year: 2025, schedule: null}, previousSeason: {schedule: null}},
   'src/config/redirects.ts': {redirects: []},
+  'src/data/lineup.ts': {lineup: [{name: 'Ewe', image: '/img/lineup/ewe.svg'}]},
   'sidebars.ts': {campout: ['campout/q-and-a']},
 };
 
@@ -32,6 +33,9 @@ test('every file of the year is listed, with what will stand in it', async () =>
     'campout/q-and-a.mdx',
     'campout/q-and-a.facts.json',
     'setup/panels.json',
+    'campout/dj-lineup.mdx',
+    'campout/dj-lineup.facts.json',
+    'static/img/2025/lineup/ewe.svg',
     'index.mdx',
     'versioned_sidebars/version-2025-sidebars.json',
     'headings.json',
@@ -39,6 +43,19 @@ test('every file of the year is listed, with what will stand in it', async () =>
   expect(textOf('q-and-a.mdx')).toContain('title: Q&A 2025\n');
   expect(textOf('q-and-a.facts.json')).toBe('{\n  "season": {\n    "nights": 3\n  }\n}\n');
   expect(textOf('panels.json')).toBeUndefined();
+  expect(JSON.parse(textOf('dj-lineup.facts.json') ?? '')).toEqual({
+    lineup: [{name: 'Ewe', image: '/img/2025/lineup/ewe.svg'}],
+  });
+  expect(textOf('index.mdx')).toContain('[DJ Lineup](./campout/dj-lineup.mdx)');
+});
+
+test('a year in which nobody was booked keeps no lineup', async () => {
+  const project = projectOf(reads);
+  const load = (module: string) =>
+    module === 'src/data/lineup.ts' ? Promise.resolve({lineup: []}) : project.load(module);
+  const changes = await freeze({...project, load}, 2025);
+  expect(changes.filter(({file}) => file.includes('dj-lineup'))).toEqual([]);
+  expect(changes.find(({file}) => file.endsWith('/index.mdx'))?.text).not.toContain('Lineup');
 });
 
 test.each([

@@ -4,10 +4,11 @@ import type {Project} from '../project';
 import {UserError} from '../userError';
 import {withOwnFacts} from './ownFacts';
 import {detachYear} from './detachYear';
+import {freezeLineup} from './lineup';
 import {titled} from './titled';
 
 /** The page at /2025/: Docusaurus makes none for a version. */
-const frontPage = (year: number) => `---
+const frontPage = (year: number, hasLineup: boolean) => `---
 slug: /
 title: The docs of ${year}
 description: The setup guide and the questions of ${year}, kept as they were.
@@ -17,7 +18,7 @@ What the crews and the campers of ${year} read, kept as it was:
 
 - [Setup Guide](./setup/index.mdx)
 - [Q&A](./campout/q-and-a.mdx)
-`;
+${hasLineup ? '- [DJ Lineup](./campout/dj-lineup.mdx)\n' : ''}`;
 
 /** A file of the docs as it will stand in the frozen year, and the file with its facts if it has any. */
 async function frozenFile(project: Project, file: string, year: number): Promise<Change[]> {
@@ -67,13 +68,15 @@ function refuseWhatReadsOn(project: Project, changes: Change[], year: number): v
 export async function freeze(project: Project, year: number): Promise<Change[]> {
   const files = project.list('docs');
   const copies = await Promise.all(files.map((file) => frozenFile(project, file, year)));
+  const lineup = await freezeLineup(project, year);
   const changes: Change[] = [
     {file: 'versions.json', why: `${year} is a frozen year`},
     ...copies.flat(),
+    ...lineup,
     {
       file: `versioned_docs/version-${year}/index.mdx`,
       why: `the page at /${year}/`,
-      text: frontPage(year),
+      text: frontPage(year, lineup.length > 0),
     },
     {
       file: `versioned_sidebars/version-${year}-sidebars.json`,

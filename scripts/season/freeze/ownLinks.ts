@@ -1,7 +1,7 @@
 import type {Redirect} from '../../../src/config/redirects';
 
-/** Where addresses that go on to the next year lead this year. */
-export type Targets = ReadonlyMap<string, string>;
+/** Where addresses that go on to the next year lead this year; nowhere, where that never came. */
+export type Targets = ReadonlyMap<string, string | undefined>;
 
 interface Season {
   year: number;
@@ -17,18 +17,27 @@ export async function linkTargets(
 ): Promise<Targets> {
   const {season, previousSeason} = (await load('src/data/season.ts')) as Record<string, Season>;
   const {redirects} = (await load('src/config/redirects.ts')) as {redirects: Redirect[]};
-  const yearly = redirects.filter(({year, to}) => year === season?.year && /^https:/.test(to));
+  const yearly = redirects.filter(({year}) => year === season?.year);
   const schedule = (season?.schedule ?? previousSeason?.schedule)?.url;
   return new Map([
-    ...yearly.map(({from, to}) => [from, to] as const),
-    ...(schedule ? [['/campout/schedule/', schedule] as const] : []),
+    ...yearly.map(({from, to}) => [from, /^https:/.test(to) ? to : undefined] as const),
+    ['/campout/schedule/', schedule] as const,
   ]);
 }
 
-/** The text of a page with the links that go on to the next year led to where they lead this year. */
+/**
+ * The text of a page with the links that go on to the next year led to where they lead this year.
+ * One that leads nowhere, such as to tickets that were never sold here, keeps its words alone.
+ */
 export function withOwnLinks(text: string, targets: Targets): string {
-  return text.replace(/(\]\(|href=")(\/[^)"\s]*)/g, (whole, before: string, address: string) => {
-    const target = targets.get(address);
-    return target ? `${before}${target}` : whole;
-  });
+  const lost = (address: string) => targets.has(address) && !targets.get(address);
+  return text
+    .replace(/\[([^\]]*)\]\((\/[^)\s]*)\)/g, (whole, words: string, address: string) =>
+      lost(address) ? words : whole,
+    )
+    .replace(/ href="(\/[^"\s]*)"/g, (whole, address: string) => (lost(address) ? '' : whole))
+    .replace(
+      /(\]\(|href=")(\/[^)"\s]*)/g,
+      (_, before: string, address: string) => `${before}${targets.get(address) ?? address}`,
+    );
 }

@@ -10,6 +10,7 @@ export {default as MapScene} from './MapScene';
 export {default as PassOn} from './PassOn';
 export {default as RotatingQuestion} from './RotatingQuestion';
 export {default as ScheduleFrame} from './ScheduleFrame';
+export {default as ScheduleNote} from './ScheduleNote';
 export {default as SchedulePoster} from './SchedulePoster';
 export {useSeasonState} from './useSeasonState';
 export {default as WayIn} from './WayIn';

@@ -1,6 +1,6 @@
 import Layout from '@theme/Layout';
 import Button from '@site/src/ui/Button';
-import {DjWall} from '@site/src/features/lineup';
+import {DjWall, EarlierLineups, useKeptLineups} from '@site/src/features/lineup';
 import PageHero from '@site/src/ui/PageHero';
 import Section from '@site/src/ui/Section';
 import WithPicture from '@site/src/ui/WithPicture';
@@ -13,12 +13,18 @@ import {season} from '@site/src/data/season';
 const booked = lineup.length > 0;
 
 function ToCome() {
+  const [lastKept] = useKeptLineups();
   return (
     <WithPicture picture={record}>
       <h2>{lineupToCome.heading}</h2>
       <p>{lineupToCome.text}</p>
       <p>
-        <Button href={site.soundcloud}>listen to BAAAHS</Button>
+        <Button href={site.soundcloud}>listen to BAAAHS</Button>{' '}
+        {lastKept && (
+          <Button href={lastKept.href} look="outline">
+            who played in {lastKept.year}
+          </Button>
+        )}
       </p>
       <p>
         You play? <a href="/dj">Here is the form for DJs</a>.
@@ -38,7 +44,16 @@ export default function DjLineup() {
         <PageHero title="DJ Lineup" picture={banner}>
           <p>{booked ? lineupIntro : lineupToCome.intro}</p>
         </PageHero>
-        <Section>{booked ? <DjWall djs={lineup} /> : <ToCome />}</Section>
+        <Section>
+          {booked ? (
+            <>
+              <DjWall djs={lineup} />
+              <EarlierLineups />
+            </>
+          ) : (
+            <ToCome />
+          )}
+        </Section>
       </main>
     </Layout>
   );

@@ -1,4 +1,4 @@
-import {lastTime, scheduleWords, sentence} from './words';
+import {lastTime, scheduleToCome, scheduleWords, sentence} from './words';
 
 describe('lastTime', () => {
   const before = {year: 2024, start: '2024-05-24', end: '2024-05-27'};
@@ -33,5 +33,16 @@ describe('scheduleWords', () => {
     const words = scheduleWords(of, 2025);
     expect(words.name).toBe(name);
     expect(words.intro).toMatch(intro);
+  });
+});
+
+describe('scheduleToCome', () => {
+  test.each([
+    [2025, undefined],
+    [2024, 'This year’s schedule is still being written. Last year’s is linked from the q & a.'],
+    [2023, 'This year’s schedule is still being written. That of 2023 is linked from the q & a.'],
+    [undefined, 'This year’s schedule is still being written.'],
+  ])('with a document of %p in 2025', (of, note) => {
+    expect(scheduleToCome(of, 2025)).toBe(note);
   });
 });

@@ -34,3 +34,15 @@ export function scheduleWords(of: number | undefined, year: number) {
     intro: `${toCome} Until then, here is that of ${of}, for a taste of it. ${optional}`,
   };
 }
+
+/**
+ * The note on a link to the schedule; none once there is that of the season.
+ * @param of the year that the document shown is of; undefined where there is none
+ * @param year the season's
+ */
+export function scheduleToCome(of: number | undefined, year: number): string | undefined {
+  if (of === year) return undefined;
+  const note = 'This year’s schedule is still being written.';
+  if (of === undefined) return note;
+  return `${note} ${of === year - 1 ? 'Last year’s' : `That of ${of}`} is linked from the q & a.`;
+}

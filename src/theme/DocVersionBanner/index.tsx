@@ -7,5 +7,5 @@ export default function DocVersionBanner() {
   const {metadata} = useDoc();
   const now = useYears().find((year) => year.now);
   if (banner !== 'unmaintained' || !now) return null;
-  return <OldYear part={metadata.id.split('/')[0]} year={label} now={now} />;
+  return <OldYear id={metadata.id} year={label} now={now} />;
 }

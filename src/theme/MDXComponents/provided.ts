@@ -25,6 +25,6 @@ export {
   TaskState,
   WrenchTable,
 } from '@site/src/features/guide';
-export {CampoutDates} from '@site/src/features/campout';
+export {CampoutDates, ScheduleNote} from '@site/src/features/campout';
 export {default as Fraction} from '@site/src/ui/Fraction';
 export {default as PageHero} from '@site/src/ui/PageHero';

@@ -24,7 +24,7 @@ export default function SchedulePoster({heading, dates, days, highlights, childr
           </div>
           <div className={styles.lead}>{children}</div>
         </header>
-        <ol className={styles.days}>
+        <ol className={styles.days} data-days={days.length}>
           {days.map(({name, date, plan, picture}, nth) => (
             <li key={date}>
               <div className={styles.picture}>

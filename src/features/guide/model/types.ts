@@ -36,4 +36,6 @@ export interface Figures {
   struts?: StrutGroup[];
   /** Not in years from before the sheep was measured. */
   measured?: Measured;
+  /** Not in years from before they were figures. */
+  wrenches?: WrenchRow[];
 }

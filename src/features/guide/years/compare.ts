@@ -14,7 +14,16 @@ export interface Fact {
   words: string;
 }
 
-const keyed = (facts: readonly Fact[]) => new Map(facts.map((fact) => [fact.key, fact]));
+/** Facts by their key; of several with one key, each has a number more. */
+function keyed(facts: readonly Fact[]): Map<string, Fact> {
+  const found = new Map<string, Fact>();
+  for (const fact of facts) {
+    let key = fact.key;
+    for (let count = 2; found.has(key); count += 1) key = `${fact.key}, ${count}`;
+    found.set(key, fact);
+  }
+  return found;
+}
 
 /**
  * Compares what two years say.
@@ -23,8 +32,8 @@ const keyed = (facts: readonly Fact[]) => new Map(facts.map((fact) => [fact.key,
 export function compare(before: readonly Fact[], after: readonly Fact[]): Change[] {
   const was = keyed(before);
   const is = keyed(after);
-  return [...new Map([...was, ...is]).values()]
-    .map(({key, what}) => ({what, before: was.get(key)?.words, after: is.get(key)?.words}))
+  return [...new Map([...was, ...is])]
+    .map(([key, {what}]) => ({what, before: was.get(key)?.words, after: is.get(key)?.words}))
     .filter((change) => change.before !== change.after);
 }
 

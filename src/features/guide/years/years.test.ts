@@ -57,3 +57,18 @@ test('from a year’s front page to this year’s, the home page', () => {
     {year: '2024', href: '/2024/', page: 'here', now: false},
   ]);
 });
+
+test('from a kept lineup to this season’s, which is no page of the docs', () => {
+  const lineup = doc('campout/dj-lineup', '/2024/campout/dj-lineup/');
+  const context = {
+    activeVersion: old,
+    activeDoc: lineup,
+    alternateDocVersions: {2024: lineup},
+  };
+  expect(yearLinks(versions, context)[0]).toEqual({
+    year: '2025',
+    href: '/campout/dj-lineup/',
+    page: 'same',
+    now: true,
+  });
+});

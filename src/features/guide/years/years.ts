@@ -14,6 +14,9 @@ export interface YearLink {
 /** What lies at the root of a year: the home page for this year, /2024/ for a frozen one. */
 const front = ({path}: GlobalVersion) => (path.endsWith('/') ? path : `${path}/`);
 
+/** Pages of this season that are no docs, by the id under which a year that is over keeps them. */
+const OUTSIDE_DOCS: Record<string, string> = {'campout/dj-lineup': '/campout/dj-lineup/'};
+
 /**
  * Where each year has the page that is read, newest first.
  * @param versions the years as Docusaurus lists them
@@ -27,7 +30,8 @@ export function yearLinks(
 ): YearLink[] {
   const atFront = activeVersion && activeDoc?.path === front(activeVersion);
   return versions.map((version) => {
-    const same = alternateDocVersions[version.name]?.path;
+    const outside = version.isLast ? OUTSIDE_DOCS[activeDoc?.id ?? ''] : undefined;
+    const same = alternateDocVersions[version.name]?.path ?? outside;
     const here = version.name === activeVersion?.name;
     return {
       year: version.label,

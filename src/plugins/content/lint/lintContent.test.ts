@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {lineup} from '../../../data/lineup';
+import {season} from '../../../data/season';
 import {houseWords} from './houseWords';
 import {lintContent} from './lintContent';
 
@@ -247,6 +248,9 @@ describe('facts', () => {
   const why = '(a fact has one home, so that it is right everywhere once it is changed there)';
   const dates = 'write <CampoutDates season={season} /> or shortDates(season)';
 
+  const {place, nights} = season;
+  const inWords = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven'][nights];
+
   // Before anybody is booked there is no number to type.
   const count = `${lineup.length} DJs`;
   const djs = [[`With ${count}`, `the number of DJs typed out, "${count}"; write lineup.length`]];
@@ -264,13 +268,13 @@ describe('facts', () => {
       'Like 2024',
       'a year typed out, "2024"; write season.year, previousSeason.year or "last year"',
     ],
-    ['At The Incline', 'the place typed out, "The Incline"; write season.place.name'],
-    ['In Potter Valley', 'the place typed out, "Potter Valley"; write season.place.town'],
+    [`At ${place.name}`, `the place typed out, "${place.name}"; write season.place.name`],
+    [`In ${place.town}`, `the place typed out, "${place.town}"; write season.place.town`],
     [
-      'A drive of 2.5 hours',
-      'the way typed out, "2.5 hours"; write season.place.hoursFromSanFrancisco',
+      `A drive of ${place.hoursFromSanFrancisco} hours`,
+      `the way typed out, "${place.hoursFromSanFrancisco} hours"; write season.place.hoursFromSanFrancisco`,
     ],
-    ['For three nights', 'the length typed out, "three nights"; write season.nights'],
+    [`For ${inWords} nights`, `the length typed out, "${inWords} nights"; write season.nights`],
     ...(lineup.length > 1 ? djs : []),
     [
       'Write to `x`: a@b.org',

@@ -6,12 +6,14 @@ import {groups} from './hanging';
 import {headAndHind} from './headAndHind';
 import {lead} from './lead';
 import {party} from './party';
+import {wrenches} from './wrenches';
 
 export const figures: Figures = {
   year: 2024,
   tasks: [...lead, ...party, ...business, ...headAndHind],
   hanging: groups,
   dangers,
+  wrenches,
 };
 
 const unknown = (what: string, name: string, known: string[]) =>

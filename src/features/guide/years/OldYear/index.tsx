@@ -2,16 +2,17 @@ import Link from '@docusaurus/Link';
 import type {YearLink} from '../years';
 import styles from './styles.module.css';
 
-/** What a page is, and what is not as it was, by the folder of the docs that it lies in. */
+/** What a page is, and what is not as it was, by its id or by the folder of the docs it lies in. */
 const WORDS: Record<string, {what: string; changed: string}> = {
   setup: {what: 'This is the guide of', changed: 'The sheep has changed since'},
+  'campout/dj-lineup': {what: 'This is the lineup of', changed: 'Another one follows each year'},
   campout: {what: 'These are the answers of', changed: 'The campout has changed since'},
 };
 const OTHER = {what: 'These are the docs of', changed: 'Much has changed since'};
 
 interface Props {
-  /** The folder of the docs that the page lies in, such as 'setup'. */
-  part?: string;
+  /** The page, such as 'setup/kit'. */
+  id: string;
   /** The year that it is of. */
   year: string;
   /** The way to this year. */
@@ -19,8 +20,8 @@ interface Props {
 }
 
 /** Stands over every page of a year that is over. */
-export default function OldYear({part = '', year, now}: Props) {
-  const {what, changed} = WORDS[part] ?? OTHER;
+export default function OldYear({id, year, now}: Props) {
+  const {what, changed} = WORDS[id] ?? WORDS[id.split('/')[0] ?? ''] ?? OTHER;
   return (
     <aside className={styles.banner} aria-label="Year of this page">
       <p>

@@ -5,7 +5,7 @@ import type {Figures} from '../../model/types';
 import {mapViews} from '../../panels/panelViews';
 import LitSheep from '../../sheep/LitSheep';
 import {changedPanels} from '../changedPanels';
-import {changes} from '../changes';
+import {isSame as areSame} from '../changes';
 import styles from './styles.module.css';
 
 interface Props {
@@ -20,9 +20,7 @@ export default function YearSheep({before, after, map}: Props) {
   const changed = changedPanels(before, after);
   const panels = after.hanging.flatMap((group) => group.panels);
   const crewOf = (name: string) => after.hanging.find((group) => group.panels.includes(name))?.crew;
-  const isSame = changes(before, after).every(
-    (crew) => crew.panels.length + crew.tasks.length + crew.hardware.length === 0,
-  );
+  const isSame = areSame(before, after);
   const lit = changed.size > 0 ? changed : new Set(panels);
   return (
     <div className={styles.block} data-changed-panels={changed.size}>

@@ -1,0 +1,40 @@
+/**
+ * No test holds content: where organizers change what they may change, every test of what they changed
+ * stays green. That the changed site builds is seen in changed-year.test.ts, which makes the same edits.
+ */
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {copyProject} from '../support/projectCopy.cjs';
+import {changedFiles, edit, fewer, more} from '../support/rightEdits';
+
+/** They read files by their names, so Jest does not know that they read what was changed. */
+const readers = ['tests/security.test.ts', 'src/data/counts.test.ts'];
+const program = path.resolve('node_modules/jest/bin/jest.js');
+
+/** Runs the tests of what was changed in the copy. */
+function runTests(folder: string) {
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [program, '--selectProjects=unit', 'components', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+  return [
+    // They throw what they are given at the parser, whatever the content.
+    run('--testPathIgnorePatterns=tests/hostile', '--findRelatedTests', ...changedFiles),
+    run('--runTestsByPath', ...readers),
+  ];
+}
+
+test.each([
+  ['a DJ and a question more', more],
+  ['a DJ and a question less', fewer],
+])('dates, place, mail, short links, %s: green', (_, edits) => {
+  const folder = copyProject('right-edits');
+  edits.forEach((one) => edit(folder, one));
+  const runs = runTests(folder);
+  fs.rmSync(folder, {recursive: true});
+  const failed = runs.flatMap(({stderr}) => stderr.match(/^(?:FAIL| {2}●) .*$/gm) ?? []);
+  expect(failed).toEqual([]);
+  expect(runs.map(({status}) => status)).toEqual([0, 0]);
+});
