@@ -1,5 +1,6 @@
-// First: it reads the files that the other imports load.
+// First, in this order: they check the files that the other imports load and reckon with.
 import './src/plugins/content/syntax';
+import './src/plugins/content/schemas/first';
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {buildDate} from './src/config/buildDate';

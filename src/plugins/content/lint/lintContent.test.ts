@@ -16,6 +16,9 @@ beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'lint-'));
   write('src/theme/MDXComponents/provided.ts', components);
   write('docs/campout/facts.ts', facts);
+  write('docs/setup/index.mdx', '## one {/* #party-crew */}\n\n## two {/* #tech-crew */}\n');
+  write('src/pages/campout/schedule.tsx', '');
+  write('static/icon.svg', '');
 });
 
 afterEach(() => fs.rmSync(root, {recursive: true}));
@@ -225,7 +228,8 @@ describe('links', () => {
     ]);
   });
 
-  const two = '## party\n\n[the list](#a)\n\n[the list](#a)\n\n## business\n\n[The list](#b)';
+  const two =
+    '## party {/* #a */}\n\n[the list](#a)\n\n[the list](#a)\n\n## business {/* #b */}\n\n[The list](#b)';
 
   test('of the same words to two places', async () => {
     expect(await lint(q, page(two))).toEqual([
@@ -236,9 +240,9 @@ describe('links', () => {
   test('of the same words under the headings of two crews', async () => {
     expect(await lint('docs/setup/index.mdx', `---\nguide: true\n---\n\n${two}`)).toEqual([]);
     expect(
-      await lint('docs/setup/index.mdx', `---\nguide: true\n---\n\n${two}\n\n[the list](#c)`),
+      await lint('docs/setup/index.mdx', `---\nguide: true\n---\n\n${two}\n\n[the list](#a)`),
     ).toEqual([
-      'docs/setup/index.mdx:15: found the link "the list" to #c, and in line 13 to #b; write other words in one of them (one text leads to one place)',
+      'docs/setup/index.mdx:15: found the link "the list" to #a, and in line 13 to #b; write other words in one of them (one text leads to one place)',
     ]);
   });
 });
@@ -413,6 +417,59 @@ test('a link without https', async () => {
       `${q}:${begin}: found a link to http://x.org/way; write https://x.org/way`,
     ),
   ]);
+});
+
+describe('where a link leads', () => {
+  const why = '(whoever presses it would find nothing)';
+  const noPage = 'which is no page, file or short link of this site';
+
+  test.each([
+    ['/campout/registre', `${noPage}; write /campout/register`],
+    ['/campout/shedule/', `${noPage}; write /campout/schedule/`],
+    ['/campout/schedule', 'which is a page without the slash at its end; write /campout/schedule/'],
+    ['/setup/#party-crow', 'which is #party-crow, an id that /setup/ has not; write #party-crew'],
+    ['#dog', 'which is #dog, an id that this page has not; write #dogs'],
+    ['../setup/indx.mdx', 'which is no file beside this page; write ../setup/index.mdx'],
+    [
+      '../setup/index.mdx#teck-crew',
+      'which is #teck-crew, an id that docs/setup/index.mdx has not; write #tech-crew',
+    ],
+    ['www.example.org', 'which is a web address without https://; write https://www.example.org'],
+    [
+      'setup',
+      'which is neither an address of this site, such as /campout/, nor one with https://; write /setup/',
+    ],
+    ['', 'which is nothing; write the address that it leads to'],
+    ['mailto:x@example', 'which is no mail address; write one such as somebody@example.org'],
+  ])('%j', async (to, says) => {
+    const text = `## dogs {/* #dogs */}\n\n[the words of it](${to})`;
+    const line = `${q}:${begin + 2}: found a link to "${to}", ${says} ${why}`;
+    expect(await lint(q, page(text))).toEqual([line]);
+    const code = `## dogs {/* #dogs */}\n\n<a href="${to}">the words of it</a>`;
+    expect(await lint(q, page(code))).toEqual([line]);
+  });
+
+  test('in data too', async () => {
+    expect(
+      await lint('src/data/a.ts', "export const a = {\n  href: '/campout/registre',\n};"),
+    ).toEqual([
+      `src/data/a.ts:2: found a link to "/campout/registre", ${noPage}; write /campout/register ${why}`,
+    ]);
+  });
+
+  test.each([
+    '/setup/#tech-crew',
+    '/campout/register',
+    '/campout/schedule/?x=1#anything',
+    '/icon.svg',
+    '../setup/index.mdx#party-crew',
+    '#dogs',
+    'mailto:x@example.org?subject=Hello',
+    'https://example.org/x',
+  ])('%s is right', async (to) => {
+    const text = `## dogs {/* #dogs */}\n\n[the words of it](${to})`;
+    expect(await lint(q, page(text))).toEqual([]);
+  });
 });
 
 test('an exclusion that excuses nothing is reported', async () => {

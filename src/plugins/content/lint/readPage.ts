@@ -10,7 +10,7 @@ import type {Mistake} from './passage';
 /** A Markdown page as a tree. */
 export interface Page {
   file: string;
-  frontMatter: {guide?: boolean; accordion?: boolean};
+  frontMatter: {guide?: boolean; accordion?: boolean; slug?: string};
   root: Root;
 }
 

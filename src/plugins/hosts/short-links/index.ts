@@ -15,6 +15,23 @@ function staticFiles({siteDir, siteConfig}: LoadContext): string[] {
     .map((file) => `/${file.replaceAll(path.sep, '/')}`);
 }
 
+/** What Docusaurus has read by the time that its pages are known and none is made. */
+interface LoadedContent {
+  'docusaurus-plugin-content-pages': {default: {permalink: string}[]};
+  'docusaurus-plugin-content-docs': {
+    default: {loadedVersions: {docs: {permalink: string}[]}[]};
+  };
+}
+
+/** The address of every page, before any is made. */
+function routesOf(content: LoadedContent): string[] {
+  const {loadedVersions} = content['docusaurus-plugin-content-docs'].default;
+  const docs = loadedVersions.flatMap((version) => version.docs);
+  return [...content['docusaurus-plugin-content-pages'].default, ...docs].map(
+    ({permalink}) => permalink,
+  );
+}
+
 /**
  * The text of the host's `_redirects` file, for hosts that redirect on the server.
  * Netlify takes /drive and /drive/ for the same path; Cloudflare compares to the letter, so both
@@ -26,15 +43,19 @@ export function hostRules(table: readonly Redirect[]): string {
 
 /**
  * Builds the short links: a page for each, and `_redirects` for the host.
- * Ends the build, a line for each bad entry, when the table does not fit the site. The pages of
+ * Ends the build before a page is made, a line for each bad entry, when the table does not fit the
+ * site. The pages of
  * @docusaurus/plugin-client-redirects would not do (README.md beside this folder).
  */
 export function shortLinks(context: LoadContext, table: readonly Redirect[]): Plugin {
   return {
     name: 'short-links',
-    postBuild({outDir, routesPaths: routes, siteConfig}) {
-      const siteUrl = new URL(siteConfig.url).origin;
+    allContentLoaded({allContent}) {
+      const siteUrl = new URL(context.siteConfig.url).origin;
+      const routes = routesOf(allContent as unknown as LoadedContent);
       stopBuild(checkRedirects(table, {routes, staticFiles: staticFiles(context), siteUrl}));
+    },
+    postBuild({outDir, siteConfig}) {
       for (const redirect of table) {
         const folder = path.join(outDir, redirect.from);
         fs.mkdirSync(folder, {recursive: true});
