@@ -32,7 +32,7 @@ import {finishedPages} from './src/plugins/pages';
 import {searchAnswers, searchIndex} from './src/features/search/build';
 import {seasonState} from './src/plugins/content/season-state';
 import {serviceWorker} from './src/features/offline/build';
-import {shortLinks} from './src/plugins/hosts/short-links';
+import {shortLinkChecks, shortLinks} from './src/plugins/hosts/short-links';
 import {siteFiles} from './src/plugins/hosts/site-files';
 import {themeSprite} from './src/plugins/pages/theme-sprite';
 
@@ -67,16 +67,17 @@ const config: Config = {
     guideChecks,
     contentLint,
     seasonState,
+    (context) => shortLinkChecks(context, redirects),
     breakpoint900,
     lighterTheme,
     docsScript,
     pageStyles,
     () => pageFrame(headTags),
     licenses,
-    (context) =>
+    () =>
       inOrder(
         compileHint(),
-        shortLinks(context, redirects),
+        shortLinks(redirects),
         siteFiles(builtSite.files),
         finishedPages(
           sheetsOfPage,

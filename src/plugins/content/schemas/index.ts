@@ -7,10 +7,14 @@ import {stopBuild} from '../../stopBuild';
 import {checkSyntax} from '../syntax/checkSyntax';
 import {checkContent} from './checkContent';
 import {checkFrozen} from './checkFrozen';
+import {checkFrozenFacts} from './checkFrozenFacts';
 import {checkQuestions} from './checkQuestions';
 import {checkTwice} from './checkTwice';
 import {checkWeight} from './checkWeight';
-import type {Entry} from './entry';
+import type * as contents from './registry';
+
+/** All of registry.ts. */
+type Registry = typeof contents;
 
 /** A file by its path in the project, and its text. */
 type File = [name: string, text: string];
@@ -20,6 +24,14 @@ const textsOf = (siteDir: string, folders: string[], ending: RegExp): File[] =>
   folders
     .flatMap((folder) => filesIn(siteDir, folder, ending))
     .map((file) => [file, fs.readFileSync(path.join(siteDir, file), 'utf8')]);
+
+/** What lies beside the pages of years that are over. */
+function mistakesInFacts(siteDir: string, seasons: Registry['seasons']): string[] {
+  const staticFolder = path.join(siteDir, 'static');
+  return textsOf(siteDir, ['versioned_docs'], /\.facts\.json$/).flatMap(([file, text]) =>
+    checkFrozenFacts(file, JSON.parse(text), seasons, staticFolder),
+  );
+}
 
 /** Of this season's pages and of those that are over, and of all that a frozen year is made of. */
 function mistakesInDocs(siteDir: string): string[] {
@@ -49,16 +61,16 @@ export function contentChecks({siteDir}: LoadContext): Plugin {
       // Again, for development: a file may have been spoilt since the configuration was read.
       stopBuild(checkSyntax(siteDir));
       // Fresh, since the values may have changed since the configuration was read.
-      const {registry, pages} = (await loadFreshModule(path.join(__dirname, 'registry.ts'))) as {
-        registry: Entry[][];
-        pages: Record<string, Entry[]>;
-      };
+      const {registry, pages, seasons} = (await loadFreshModule(
+        path.join(__dirname, 'registry.ts'),
+      )) as Registry;
       const staticFolder = path.join(siteDir, 'static');
       stopBuild([
         ...registry.flatMap((entries) => checkContent(entries, staticFolder)),
         ...checkTwice(pages),
         ...checkWeight(staticFolder),
         ...mistakesInDocs(siteDir),
+        ...mistakesInFacts(siteDir, seasons),
       ]);
     },
   };

@@ -23,6 +23,7 @@ import {principles} from '../../../data/principles';
 import * as schema from '../../../data/schema';
 import {askedFor, otherWords} from '../../../data/searchWords';
 import {socialCards} from '../../../data/socialCards';
+import {seasons} from '../../../data/seasons';
 import {fileName} from '../../../text/fileName';
 import type {Entry} from './entry';
 import {list, named, one} from './entry';
@@ -43,6 +44,8 @@ const expectationCards = list(
   expectations,
   byTitle,
 );
+
+export {seasons};
 
 export const registry: Entry[][] = [
   firstEntries,

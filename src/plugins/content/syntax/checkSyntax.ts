@@ -6,9 +6,12 @@ import {checkImports} from './checkImports';
 import {checkJson} from './checkJson';
 import {checkLeftovers} from './checkLeftovers';
 import {checkTypeScript} from './checkTypeScript';
+import {checkVersions} from './checkVersions';
 
 /** Where people edit. */
-const folders = ['src/config', 'src/data', 'docs', 'versioned_docs'];
+const folders = ['src/config', 'src/data', 'docs', 'versioned_docs', 'versioned_sidebars'];
+/** And what ties the years together. */
+const lists = ['versions.json', 'sidebars.ts'];
 
 const checkers: Record<string, (file: string, text: string) => string[]> = {
   '.json': checkJson,
@@ -25,12 +28,16 @@ function checkFile(file: string, text: string): string[] {
 
 /** @returns a line for each file that people edit and that cannot be read for a slip of the fingers */
 export function checkSyntax(siteDir: string): string[] {
-  const files = folders
-    .flatMap((folder) => filesIn(siteDir, folder, /\.(?:json|mdx|tsx?)$/))
-    .map((file) => ({file, text: fs.readFileSync(path.join(siteDir, file), 'utf8')}));
+  const inFolders = folders.flatMap((folder) => filesIn(siteDir, folder, /\.(?:json|mdx|tsx?)$/));
+  const files = [
+    ...inFolders,
+    ...lists.filter((list) => fs.existsSync(path.join(siteDir, list))),
+  ].map((file) => ({file, text: fs.readFileSync(path.join(siteDir, file), 'utf8')}));
   const mistakes = files.flatMap(({file, text}) => checkFile(file, text));
   // What a file exports is known once all of them can be read.
-  return mistakes.length > 0
-    ? mistakes
-    : files.flatMap(({file, text}) => checkImports(siteDir, file, text));
+  if (mistakes.length > 0) return mistakes;
+  return [
+    ...files.flatMap(({file, text}) => checkImports(siteDir, file, text)),
+    ...checkVersions(siteDir),
+  ];
 }

@@ -41,20 +41,25 @@ export function hostRules(table: readonly Redirect[]): string {
   return table.map(({from, to}) => `${from} ${to} 302\n${from}/ ${to} 302\n`).join('');
 }
 
-/**
- * Builds the short links: a page for each, and `_redirects` for the host.
- * Ends the build before a page is made, a line for each bad entry, when the table does not fit the
- * site. The pages of
- * @docusaurus/plugin-client-redirects would not do (README.md beside this folder).
- */
-export function shortLinks(context: LoadContext, table: readonly Redirect[]): Plugin {
+/** Ends the build before a page is made, a line for each short link that does not fit the site. */
+export function shortLinkChecks(context: LoadContext, table: readonly Redirect[]): Plugin {
   return {
-    name: 'short-links',
+    name: 'short-link-checks',
     allContentLoaded({allContent}) {
       const siteUrl = new URL(context.siteConfig.url).origin;
       const routes = routesOf(allContent as unknown as LoadedContent);
       stopBuild(checkRedirects(table, {routes, staticFiles: staticFiles(context), siteUrl}));
     },
+  };
+}
+
+/**
+ * Builds the short links: a page for each, and `_redirects` for the host. The pages of
+ * @docusaurus/plugin-client-redirects would not do (README.md beside this folder).
+ */
+export function shortLinks(table: readonly Redirect[]): Plugin {
+  return {
+    name: 'short-links',
     postBuild({outDir, siteConfig}) {
       for (const redirect of table) {
         const folder = path.join(outDir, redirect.from);

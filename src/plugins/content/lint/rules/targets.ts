@@ -114,10 +114,23 @@ export const targets =
 /** Where data and code write an address of this site. */
 const KEYS = new Set(['href', 'to', 'link']);
 
+/** Its pages are what a function is called with, which has no name. */
+const CARDS = 'src/data/socialCards.ts';
+
+const isTarget = ({file, text, key = ''}: Passage) =>
+  /^\/(?!\/|img\/)/.test(text) &&
+  !file.endsWith('.mdx') &&
+  (KEYS.has(key) || (file === CARDS && !key) || (file === CARDS && key === 'page'));
+
 /** The addresses of this site that are data lead to something. */
 export const dataTargets =
   (places: Places) =>
-  ({file, line, text, key = ''}: Passage): Mistake[] =>
-    KEYS.has(key) && /^\/(?!\/)/.test(text) && !file.endsWith('.mdx')
-      ? mistake(file, line, text, wrongTarget(text, file, places))
+  (passage: Passage): Mistake[] =>
+    isTarget(passage)
+      ? mistake(
+          passage.file,
+          passage.line,
+          passage.text,
+          wrongTarget(passage.text, passage.file, places),
+        )
       : [];
