@@ -593,6 +593,28 @@ describe('panels that the text names', () => {
     expect(says('Strut 17D, 2x4s, 3/8" bolts; hang 1D. An older map says 25AP.')).toEqual([]);
     expect(says('import {x} from \'./9D\';\n<Panel name="9D" />')).toEqual([]);
   });
+
+  test('one that a load names is on the map too', () => {
+    expect(withTask({carries: [{what: 'panel 121D'}]})).toEqual([
+      'docs/setup: the text says "panel 121D", and the map has no panel 121D; did you mean 1D?',
+    ]);
+  });
+
+  test('what a step hangs, hangs there by the figures', () => {
+    const two = {...shelves, id: 'party-crew-mounts'};
+    const hung = {...belly, task: two.id, panels: ['2D']};
+    const texts = [
+      "<Task {...task('party-crew-shelves')}>\n\n1. Hang 2D.\n\n</Task>\n\n{hanging('party-crew-shelves')} {task('party-crew-mounts')} {hanging('party-crew-mounts')}\n",
+    ];
+    const figures = {
+      ...good.figures,
+      tasks: [shelves, two],
+      hanging: [{...belly, panels: ['1D']}, hung],
+    };
+    expect(checkGuide({...good, texts, figures})).toEqual([
+      `docs/setup, task 'party-crew-shelves': the text says "Hang 2D", and the figures hang 1D there; did you mean 1D?`,
+    ]);
+  });
 });
 
 describe('the text of a task against its figures', () => {

@@ -14,7 +14,7 @@ export interface Said {
   sentences: string[];
 }
 
-export function tasksIn({texts, figures}: Guide): Said[] {
+export function tasksIn({texts, figures}: Pick<Guide, 'texts' | 'figures'>): Said[] {
   return texts.flatMap((text) =>
     [...text.matchAll(TASK)].flatMap(([, , id, body = '']) => {
       const task = figures.tasks.find((one) => one.id === id);

@@ -18,7 +18,7 @@ beforeEach(() => {
   write('docs/campout/facts.ts', facts);
   write('docs/setup/index.mdx', '## one {/* #party-crew */}\n\n## two {/* #tech-crew */}\n');
   write('src/pages/campout/schedule.tsx', '');
-  write('static/icon.svg', '');
+  for (const file of ['icon.svg', 'img/a.webp', 'img/sheep.webp']) write(`static/${file}`, '');
 });
 
 afterEach(() => fs.rmSync(root, {recursive: true}));
@@ -238,9 +238,14 @@ describe('links', () => {
   });
 
   test('of the same words under the headings of two crews', async () => {
-    expect(await lint('docs/setup/index.mdx', `---\nguide: true\n---\n\n${two}`)).toEqual([]);
     expect(
-      await lint('docs/setup/index.mdx', `---\nguide: true\n---\n\n${two}\n\n[the list](#a)`),
+      await lint('docs/setup/index.mdx', `---\nguide: true\ntitle: Guide\n---\n${two}`),
+    ).toEqual([]);
+    expect(
+      await lint(
+        'docs/setup/index.mdx',
+        `---\nguide: true\ntitle: Guide\n---\n${two}\n\n[the list](#a)`,
+      ),
     ).toEqual([
       'docs/setup/index.mdx:15: found the link "the list" to #a, and in line 13 to #b; write other words in one of them (one text leads to one place)',
     ]);
@@ -338,6 +343,10 @@ describe('names in a page', () => {
       `"CampoutDate", where nothing is called CampoutDate; write CampoutDates ${why}`,
     ],
     [
+      'At {season.plac.name.toUpperCase()}.',
+      `"season.plac.name.toUpperCase", where nothing is called plac; write place ${why}`,
+    ],
+    [
       '{season.place.country}',
       `"season.place.country", where nothing is called country; write one of name ${why}`,
     ],
@@ -377,6 +386,11 @@ describe('marks of Markdown that came out wrong', () => {
       ':::denger\n\nMind it.\n\n:::',
       'a box of an unknown kind, ":::denger"; write one of :::danger',
     ],
+    ['###dogs', '"###dogs" at the beginning of a line; write a blank behind the #'],
+    [
+      'Look at [the questions](/campout/ q-and-a/).',
+      'a link that came apart, "[the questions](/campout/ q-and-a/)"',
+    ],
     [':::danger\n\nMind it.', 'a box that is not closed; write :::'],
     ['Mind it.\n\n:::', '":::" that closes no box; write nothing', begin + 2],
     [':::danger\n\nA.\n\n:::warning\n\nB.\n\n:::', 'a box that is not closed; write :::'],
@@ -409,6 +423,44 @@ describe('ids', () => {
       expect.stringContaining(`${q}:${begin}: found the id "${id}"; write small letters`),
     ]);
   });
+});
+
+test('an id that is none, and a question without one', async () => {
+  const asked = (text: string) => lint(q, page(text, 'accordion: true\n'));
+  expect(await asked('## dogs {/* dogs */}')).toEqual([
+    expect.stringContaining(`${q}:8: found the id "dogs" without #; write {/* #dogs */}`),
+  ]);
+  expect(await asked('## dogs')).toEqual([
+    expect.stringContaining(`${q}:8: found "dogs" without an id; write dogs {/* #a-word */}`),
+  ]);
+});
+
+describe('settings', () => {
+  const first = (text: string) => lint(q, `---\n${text}\n---\n\nText.\n`);
+
+  test.each([
+    ['titel: Q&A', '2: found the setting "titel"; write title'],
+    ['title: Q&A\nacordion: true', '3: found the setting "acordion"; write accordion'],
+    ['slug: /x/', '1: found a page without a title; write title: and its name'],
+    ['title: Q&A\nslug: campout q', '3: found the address "campout q"; write one such as'],
+  ])('%j', async (text, says) => {
+    expect(await first(text)).toEqual([expect.stringContaining(`${q}:${says}`)]);
+  });
+
+  test('a part of a page has none', async () => {
+    expect(await lint('docs/setup/_part.mdx', 'Text.\n')).toEqual([]);
+  });
+});
+
+test('a look of its own, and a picture that is not there', async () => {
+  expect(await lint(q, page('<p style="color: red">Yes.</p>'))).toEqual([
+    expect.stringContaining(`${q}:${begin}: found style="…" on <p>; write nothing: take it out`),
+  ]);
+  expect(await lint(q, page('![A sheep that waves.](/icn.svg)'))).toEqual([
+    expect.stringContaining(
+      `${q}:${begin}: found the picture /icn.svg, which is not in static; write /icon.svg`,
+    ),
+  ]);
 });
 
 test('a link without https', async () => {

@@ -18,6 +18,7 @@ import {altTexts, images} from './rules/images';
 import {links} from './rules/links';
 import {marks} from './rules/marks';
 import {names} from './rules/names';
+import {attributes, settings} from './rules/settings';
 import {spelling} from './rules/spelling';
 import {dataTargets, targets} from './rules/targets';
 import {headingTexts, voice} from './rules/voice';
@@ -57,7 +58,7 @@ const texts = /(?<!\.test)\.(?:mdx|tsx?)$|^src\/data\/[^/]+\.json$/;
 const ofThisYear = (rule: (page: Page) => Mistake[]) => (page: Page) =>
   isFrozen(page) ? [] : rule(page);
 
-const pageRules = [headings, ids, images, links, marks, ofThisYear(voice)];
+const pageRules = [headings, ids, images, links, marks, settings, attributes, ofThisYear(voice)];
 const textRules = [spelling, altTexts, headingTexts];
 
 /** @returns everything that a rule finds, before exclusions */

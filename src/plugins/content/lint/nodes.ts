@@ -78,12 +78,19 @@ export const linksOf = (page: Page): Link[] => nodesOf(page).flatMap(linkIn);
 export interface Image {
   line: number;
   alt: string;
+  src: string;
 }
 
 function imageIn(node: Nodes): Image[] {
-  if (node.type === 'image') return [{line: lineOf(node), alt: node.alt ?? ''}];
+  if (node.type === 'image') return [{line: lineOf(node), alt: node.alt ?? '', src: node.url}];
   return isElement(node) && node.name === 'img'
-    ? [{line: lineOf(node), alt: attributeOf(node, 'alt') ?? ''}]
+    ? [
+        {
+          line: lineOf(node),
+          alt: attributeOf(node, 'alt') ?? '',
+          src: attributeOf(node, 'src') ?? '',
+        },
+      ]
     : [];
 }
 

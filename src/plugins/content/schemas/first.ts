@@ -5,6 +5,7 @@
  */
 import {site} from '../../../config/site';
 import * as schema from '../../../data/schema';
+import {previousSeason, season} from '../../../data/season';
 import {seasons} from '../../../data/seasons';
 import {stopBuild} from '../../stopBuild';
 import {checkShape} from './checkShape';
@@ -18,4 +19,13 @@ export const firstEntries: Entry[] = [
   ),
 ];
 
-stopBuild(firstEntries.flatMap(checkShape));
+const shown = [season, previousSeason].map(({year}) => year);
+const missing = shown.filter((year) => !seasons.some((one) => one.year === year));
+
+stopBuild([
+  ...firstEntries.flatMap(checkShape),
+  ...missing.map(
+    (year) =>
+      `src/data/seasons/index.ts: season${year} is not in the list, and src/data/season.ts shows it; write it there`,
+  ),
+]);

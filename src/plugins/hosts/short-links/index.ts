@@ -3,6 +3,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Redirect} from '../../../config/redirects';
 import {stopBuild} from '../../stopBuild';
+import printed from '../../../config/printed.json';
+import {checkPrinted} from './checkPrinted';
 import {checkRedirects} from './checkRedirects';
 import {shortLinkPage} from './page';
 
@@ -48,7 +50,10 @@ export function shortLinkChecks(context: LoadContext, table: readonly Redirect[]
     allContentLoaded({allContent}) {
       const siteUrl = new URL(context.siteConfig.url).origin;
       const routes = routesOf(allContent as unknown as LoadedContent);
-      stopBuild(checkRedirects(table, {routes, staticFiles: staticFiles(context), siteUrl}));
+      stopBuild([
+        ...checkRedirects(table, {routes, staticFiles: staticFiles(context), siteUrl}),
+        ...checkPrinted(printed, table),
+      ]);
     },
   };
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {nearest} from '../../schemas/suggest';
-import {linksOf} from '../nodes';
+import {imagesOf, linksOf} from '../nodes';
 import type {Mistake, Passage} from '../passage';
 import type {Places} from '../places';
 import type {Page} from '../readPage';
@@ -103,13 +103,29 @@ function mistake(file: string, line: number, to: string, wrong: Wrong | undefine
   ];
 }
 
-/** The links of a page lead to something. */
+/** A picture by its address that is not in static. */
+function lostPictures(page: Page, {statics}: Places): Mistake[] {
+  return imagesOf(page)
+    .filter(({src}) => src.startsWith('/') && !statics.has(src))
+    .map(({line, src}) => ({
+      file: page.file,
+      line,
+      rule: 'targets',
+      found: `the picture ${src}, which is not in static`,
+      write: nearestOr(src, [...statics], 'the address of a file there'),
+      why: 'there would be a hole',
+    }));
+}
+
+/** The links of a page lead to something, and its pictures are there. */
 export const targets =
   (places: Places) =>
-  (page: Page): Mistake[] =>
-    linksOf(page)
+  (page: Page): Mistake[] => [
+    ...linksOf(page)
       .filter(({to, isCode}) => !isCode && !to.startsWith('http://'))
-      .flatMap(({line, to}) => mistake(page.file, line, to, wrongTarget(to, page.file, places)));
+      .flatMap(({line, to}) => mistake(page.file, line, to, wrongTarget(to, page.file, places))),
+    ...lostPictures(page, places),
+  ];
 
 /** Where data and code write an address of this site. */
 const KEYS = new Set(['href', 'to', 'link']);
