@@ -30,7 +30,8 @@ function routesOf(content: LoadedContent): string[] {
   const {loadedVersions} = content['docusaurus-plugin-content-docs'].default;
   const docs = loadedVersions.flatMap((version) => version.docs);
   return [...content['docusaurus-plugin-content-pages'].default, ...docs].map(
-    ({permalink}) => permalink,
+    // Pages written in code get their slash later.
+    ({permalink}) => permalink.replace(/\/?$/, '/'),
   );
 }
 
