@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
+import vm from 'node:vm';
 import remarkParse from 'remark-parse';
 import ts from 'typescript';
 import {unified} from 'unified';
@@ -15,6 +16,8 @@ import {season} from '../src/data/season';
 
 const project = path.resolve(__dirname, '..');
 const read = (file: string) => fs.readFileSync(path.join(project, file), 'utf8');
+
+type Module = (exported: object, from: (name: string) => unknown) => void;
 
 /** Every block of code, at its line; an address that is left to the reader stands for any. */
 const blocks: {line: number; code: string}[] = [];
@@ -36,7 +39,8 @@ function exportsOf(file: string, change: (text: string) => string): Record<strin
     name.startsWith('.')
       ? jest.requireActual(path.join(project, path.dirname(file), name))
       : createRequire(__filename)(name);
-  new Function('exports', 'require', outputText)(exported, from);
+  const module = vm.runInThisContext(`(exports, require) => {${outputText}\n}`) as Module;
+  module(exported, from);
   return exported;
 }
 
@@ -64,7 +68,7 @@ function picture(code: string): string[] {
 }
 
 function fieldOfSeason(code: string): string[] {
-  const fields = new Function(`return {${code}}`)() as object;
+  const fields = vm.runInThisContext(`({${code}})`) as object;
   return mistakesIn('the season', schema.seasonSchema, {...season, ...fields});
 }
 
