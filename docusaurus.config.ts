@@ -16,11 +16,10 @@ import {storageNamespace} from './src/shell/themeKey';
 import accordion from './src/plugins/content/accordion';
 import {breakpoint900} from './src/plugins/bundle/breakpoint-900';
 import {docsScript} from './src/plugins/bundle/docs-script';
-import {contentChecks} from './src/plugins/content/schemas';
-import {contentLint} from './src/plugins/content/lint';
+import {checkData, checkTexts, contentChecks} from './src/plugins/content';
 import {compileHint} from './src/plugins/bundle/compile-hint';
 import {seoTags} from './src/plugins/pages/seo-tags';
-import {guideChecks, guideText} from './src/features/guide/build';
+import {checkGuides, guideText} from './src/features/guide/build';
 import {hostHeaders} from './src/plugins/hosts/headers';
 import {inOrder} from './src/plugins/pages/in-order';
 import {licenses} from './src/plugins/bundle/licenses';
@@ -63,9 +62,7 @@ const config: Config = {
     './src/features/offline/save.ts',
   ],
   plugins: [
-    contentChecks,
-    guideChecks,
-    contentLint,
+    (context) => contentChecks(context, checkData, checkGuides, checkTexts),
     seasonState,
     (context) => shortLinkChecks(context, redirects),
     breakpoint900,

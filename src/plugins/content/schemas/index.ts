@@ -1,10 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
 import {filesIn} from '../../files';
-import {stopBuild} from '../../stopBuild';
-import {checkSyntax} from '../syntax/checkSyntax';
 import {checkContent} from './checkContent';
 import {checkFrozen} from './checkFrozen';
 import {checkFrozenFacts} from './checkFrozenFacts';
@@ -44,34 +41,20 @@ function mistakesInDocs(siteDir: string): string[] {
 }
 
 /**
- * Checks everything that people edit before the site is built, and again when a data file changes
- * during development. Ends the build with a line for each mistake.
+ * The shape of all data, pictures, questions, and what years that are over are made of.
+ * @returns a line for each mistake
  */
-export function contentChecks({siteDir}: LoadContext): Plugin {
-  return {
-    name: 'content-checks',
-    getPathsToWatch: () => [
-      'src/data/**/*',
-      'src/config/navigation.ts',
-      'docs/**/*.mdx',
-      'static/img/**/*',
-      'versioned_docs/**/*',
-    ],
-    async loadContent() {
-      // Again, for development: a file may have been spoilt since the configuration was read.
-      stopBuild(checkSyntax(siteDir));
-      // Fresh, since the values may have changed since the configuration was read.
-      const {registry, pages, seasons} = (await loadFreshModule(
-        path.join(__dirname, 'registry.ts'),
-      )) as Registry;
-      const staticFolder = path.join(siteDir, 'static');
-      stopBuild([
-        ...registry.flatMap((entries) => checkContent(entries, staticFolder)),
-        ...checkTwice(pages),
-        ...checkWeight(staticFolder),
-        ...mistakesInDocs(siteDir),
-        ...mistakesInFacts(siteDir, seasons),
-      ]);
-    },
-  };
+export async function checkData(siteDir: string): Promise<string[]> {
+  // Fresh, since the values may have changed since the configuration was read.
+  const {registry, pages, seasons} = (await loadFreshModule(
+    path.join(__dirname, 'registry.ts'),
+  )) as Registry;
+  const staticFolder = path.join(siteDir, 'static');
+  return [
+    ...registry.flatMap((entries) => checkContent(entries, staticFolder)),
+    ...checkTwice(pages),
+    ...checkWeight(staticFolder),
+    ...mistakesInDocs(siteDir),
+    ...mistakesInFacts(siteDir, seasons),
+  ];
 }
