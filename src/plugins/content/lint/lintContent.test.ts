@@ -480,6 +480,11 @@ describe('where a link leads', () => {
     ['/campout/shedule/', `${noPage}; write /campout/schedule/`],
     ['/campout/schedule', 'which is a page without the slash at its end; write /campout/schedule/'],
     ['/setup/#party-crow', 'which is #party-crow, an id that /setup/ has not; write #party-crew'],
+    ['/setup/#crew', 'which is #crew, an id that /setup/ has not; write #party-crew'],
+    [
+      '/setup/#nowhere',
+      'which is #nowhere, an id that /setup/ has not; write one of its ids, such as #party-crew, #tech-crew',
+    ],
     ['#dog', 'which is #dog, an id that this page has not; write #dogs'],
     ['../setup/indx.mdx', 'which is no file beside this page; write ../setup/index.mdx'],
     [

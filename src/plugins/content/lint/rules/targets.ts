@@ -26,6 +26,13 @@ function wrongMail(address: string): Wrong | undefined {
     : {what: 'a mail address without mailto:', write: `mailto:${address}`};
 }
 
+/** The first of many: a line is read, a list of fifty is not. */
+const someOf = (ids: readonly string[]) =>
+  ids
+    .slice(0, 5)
+    .map((id) => `#${id}`)
+    .join(', ');
+
 function wrongHash(
   hash: string,
   ids: readonly string[] | undefined,
@@ -33,10 +40,10 @@ function wrongHash(
 ): Wrong | undefined {
   if (!hash || !ids || ids.includes(hash)) return undefined;
   const known = ids.filter(Boolean);
-  const meant = nearest(hash, known);
+  const meant = nearest(hash, known) ?? known.find((id) => id.endsWith(`-${hash}`));
   return {
     what: `#${hash}, an id that ${on} has not`,
-    write: meant ? `#${meant}` : `one of ${known.map((id) => `#${id}`).join(', ')}`,
+    write: meant ? `#${meant}` : `one of its ids, such as ${someOf(known)}`,
   };
 }
 
