@@ -1,5 +1,6 @@
-// First: it reads the files that the other imports load.
+// First, in this order: they check the files that the other imports load and reckon with.
 import './src/plugins/content/syntax';
+import './src/plugins/content/schemas/first';
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {buildDate} from './src/config/buildDate';
@@ -15,11 +16,10 @@ import {storageNamespace} from './src/shell/themeKey';
 import accordion from './src/plugins/content/accordion';
 import {breakpoint900} from './src/plugins/bundle/breakpoint-900';
 import {docsScript} from './src/plugins/bundle/docs-script';
-import {contentChecks} from './src/plugins/content/schemas';
-import {contentLint} from './src/plugins/content/lint';
+import {checkData, checkTexts, contentChecks} from './src/plugins/content';
 import {compileHint} from './src/plugins/bundle/compile-hint';
 import {seoTags} from './src/plugins/pages/seo-tags';
-import {guideChecks, guideText} from './src/features/guide/build';
+import {checkGuides, guideText} from './src/features/guide/build';
 import {hostHeaders} from './src/plugins/hosts/headers';
 import {inOrder} from './src/plugins/pages/in-order';
 import {licenses} from './src/plugins/bundle/licenses';
@@ -31,7 +31,7 @@ import {finishedPages} from './src/plugins/pages';
 import {searchAnswers, searchIndex} from './src/features/search/build';
 import {seasonState} from './src/plugins/content/season-state';
 import {serviceWorker} from './src/features/offline/build';
-import {shortLinks} from './src/plugins/hosts/short-links';
+import {shortLinkChecks, shortLinks} from './src/plugins/hosts/short-links';
 import {siteFiles} from './src/plugins/hosts/site-files';
 import {themeSprite} from './src/plugins/pages/theme-sprite';
 
@@ -62,20 +62,19 @@ const config: Config = {
     './src/features/offline/save.ts',
   ],
   plugins: [
-    contentChecks,
-    guideChecks,
-    contentLint,
+    (context) => contentChecks(context, checkData, checkGuides, checkTexts),
     seasonState,
+    (context) => shortLinkChecks(context, redirects),
     breakpoint900,
     lighterTheme,
     docsScript,
     pageStyles,
     () => pageFrame(headTags),
     licenses,
-    (context) =>
+    () =>
       inOrder(
         compileHint(),
-        shortLinks(context, redirects),
+        shortLinks(redirects),
         siteFiles(builtSite.files),
         finishedPages(
           sheetsOfPage,

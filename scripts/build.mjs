@@ -1,6 +1,7 @@
-// `npm run build`: Docusaurus' own build, with one line in place of a stack where the disk is full.
+// `npm run build`: Docusaurus' own build, with one line in place of a stack.
 import {spawn} from 'node:child_process';
 import path from 'node:path';
+import {withoutStacks} from './errors.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
@@ -25,7 +26,7 @@ export function build([program, ...rest]) {
     let errors = '';
     child.stderr.on('data', (piece) => (errors += piece));
     child.on('close', (code) => {
-      process.stderr.write(code && isFull(errors) ? `${ADVICE}\n` : errors);
+      process.stderr.write(code && isFull(errors) ? `${ADVICE}\n` : withoutStacks(errors, root));
       resolve(code ?? 1);
     });
   });

@@ -83,7 +83,26 @@ test.each([
   expect(errors).toEqual([expect.stringMatching(/^The disk is full: .*Free some space/)]);
 });
 
-test('any other error of a build is shown as it is', () => {
+test('an error with a stack is its innermost cause, at its place in our files', () => {
+  const words = `[ERROR] Error: Docusaurus could not load module
+    at load (${root}/node_modules/a/b.js:1:2) {
+  [cause]: ReferenceError: theInclin is not defined
+      at Object.<anonymous> (${root}/src/config/redirects.ts:4:5)
+      at evalModule (${root}/node_modules/jiti/dist/jiti.js:1:2)
+}
+`;
+  expect(buildThatSays(words, 1).errors).toEqual([
+    'src/config/redirects.ts:4: theInclin is not defined',
+    '(All that is known of it: DEBUG=1 before the command.)',
+  ]);
+});
+
+test('our own lines are shown without what Docusaurus writes around them', () => {
+  const words = '[ERROR] Error: x\n    at y (/z.js:1:2) {\n  [cause]: [a.ts: one\nb.ts: two]\n}\n';
+  expect(buildThatSays(words, 1).errors).toEqual(['a.ts: one', 'b.ts: two']);
+});
+
+test('any other error of a build without a stack is shown as it is', () => {
   const words = '[ERROR] src/data/lineup.ts: nobody\n';
   expect(buildThatSays(words, 1)).toEqual({status: 1, errors: [words.trim()]});
   expect(buildThatSays('a warning\n', 0)).toEqual({status: 0, errors: ['a warning']});

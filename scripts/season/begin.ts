@@ -1,4 +1,5 @@
 import {isDeepStrictEqual} from 'node:util';
+import type {Redirect} from '../../src/config/redirects';
 import type {Season} from '../../src/data/schema';
 import type {Change} from './change';
 import type {Project} from './project';
@@ -22,6 +23,19 @@ async function placeName(project: Project, {place}: Season): Promise<string> {
   const name = places.find(([, known]) => isDeepStrictEqual(known, place))?.[0];
   if (name) return name;
   throw new UserError([`src/data/places.ts: ${place.name} is not in it: move it there first`]);
+}
+
+/** Every short path that a year has had, with those of the year that ends. */
+async function printedFile(project: Project): Promise<string> {
+  const {redirects} = await project.load('src/config/redirects.ts');
+  const now = (redirects as Redirect[]).map(({from}): [string, null] => [from, null]);
+  const before = JSON.parse(project.read('src/config/printed.json')) as Record<
+    string,
+    string | null
+  >;
+  const all = Object.entries({...Object.fromEntries(now), ...before});
+  const sorted = all.sort(([one], [other]) => (one < other ? -1 : 1));
+  return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
 }
 
 /**
@@ -56,6 +70,11 @@ export async function begin(
       file: 'src/data/seasons/index.ts',
       why: `${args.year} is on record`,
       text: listFile([args.year, ...years]),
+    },
+    {
+      file: 'src/config/printed.json',
+      why: `the short links of ${old.year} are printed: who takes one out says why`,
+      text: await printedFile(project),
     },
     edit(
       'src/data/lineup.ts',

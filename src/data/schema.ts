@@ -14,7 +14,10 @@ import {slug} from '../text/slug';
 const text = z.string('some text').trim().min(1, 'some text');
 const whole = (expected: string) => z.int(expected);
 const positive = (expected: string) => z.number(expected).positive(expected);
-const httpsUrl = z.url({protocol: /^https$/, error: 'a web address that starts with https://'});
+const webAddress = 'a web address that starts with https://';
+// A browser would make %20 of a blank, and find nothing.
+const httpsUrl = z.url({protocol: /^https$/, error: webAddress}).regex(/^\S+$/, webAddress);
+const mail = z.email('a mail address such as info@example.org');
 /** What a new season has not got at first: the pages say so as long as it is null. */
 const laterUrl = z
   .url({
@@ -58,6 +61,26 @@ export const fewestNights = 2;
 /** The poster has words for so many. */
 export const mostNights = 7;
 const nightsText = `${fewestNights} to ${mostNights} nights`;
+
+const zone = 'a time zone such as America/Los_Angeles';
+const isZone = (name: string) => Intl.supportedValuesOf('timeZone').includes(name);
+
+/** Who we are and where to find us (src/config/site.ts). */
+export const siteSchema = z.strictObject({
+  name: text,
+  fullName: text,
+  url: httpsUrl,
+  repository: httpsUrl,
+  description: text,
+  founded: whole('a year such as 2013'),
+  timeZone: z.string(zone).refine(isZone, zone),
+  mailSubject: text,
+  mail,
+  campoutMail: mail,
+  soundcloud: httpsUrl,
+  instagram: httpsUrl,
+  facebook: httpsUrl,
+});
 
 const yearText = 'a year from 2013 on';
 const scheduleText = "{url: 'https://…', year: 2025}, or null while it is still to come";

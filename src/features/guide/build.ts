@@ -1,4 +1,4 @@
-export {guideChecks} from './checks';
+export {checkGuides} from './checks';
 export {readGuides, type Guide} from './checks/guide';
 export {panelMapSchema} from './model/schema';
 export {bestView} from './panels/panelViews';

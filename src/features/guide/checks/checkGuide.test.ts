@@ -80,8 +80,23 @@ test('the real figures pass, of this year and of every frozen one', async () => 
 
 describe('panels', () => {
   test('hung twice, in two groups', () => {
-    expect(withFigures({hanging: [belly, {...belly, section: 'Rack', panels: ['2D']}]})).toEqual([
-      "docs/setup/figures, panel 2D: is hung 2 times, in 'Belly' of party-crew-shelves and 'Rack' of party-crew-shelves; expected once",
+    expect(
+      withFigures({hanging: [belly, {...belly, section: 'Belly, aft', panels: ['2D']}]}),
+    ).toEqual([
+      "docs/setup/figures, panel 2D: is hung 2 times, in 'Belly' of party-crew-shelves and 'Belly, aft' of party-crew-shelves; expected once",
+    ]);
+  });
+
+  test('hung in a section that the map does not know', () => {
+    expect(withGroup({section: 'Bely'})).toEqual([
+      "docs/setup/figures, group 'Bely' of party-crew-shelves: the map has no such section, expected Belly",
+    ]);
+  });
+
+  test('hung in a section that is not its own', () => {
+    const [one, two] = panels as [Panel, Panel];
+    expect(withPanels(one, {...two, section: 'Rack'})).toEqual([
+      "docs/setup/figures, panel 2D in 'Belly' of party-crew-shelves: is of the section Rack in panels.json, expected Belly; change one of the two",
     ]);
   });
 
@@ -237,6 +252,47 @@ test('a group that names no task', () => {
   expect(withGroup({task: 'party-crew-roof'})).toEqual([
     "docs/setup/figures, group 'Belly' of party-crew-roof: names no task, expected one of the tasks' ids",
   ]);
+});
+
+describe('what there is to buy and bring', () => {
+  const size = 'expected inches such as 1/2", 1 1/2" or 4", with a straight "';
+  const isNew = 'If it is a new one, add it in src/features/guide/checks/checkKnown.ts';
+
+  test.each([
+    [{kind: 'blot'}, `kind is "blot"; did you mean bolt? ${isNew}`],
+    [{kind: 'bolts'}, `kind is "bolts"; did you mean bolt? ${isNew}`],
+    [{kind: 'ziptie'}, `kind is "ziptie"; did you mean zip tie? ${isNew}`],
+    [{size: '1/2'}, `size is 1/2, ${size}`],
+    [{size: '1/2”'}, `size is 1/2”, ${size}`],
+    [{size: '3/7"'}, `size is 3/7", ${size}`],
+    [{size: '9/8"'}, `size is 9/8", ${size}`],
+    [{size: 'havy'}, `size is "havy"; did you mean heavy? ${isNew}`],
+    [{length: 'shrot'}, `length is "shrot"; did you mean short? ${isNew}`],
+    [{length: '80"'}, 'length is 80", expected at most 24"'],
+    [{count: {count: 5000}}, 'bolts are 5000, expected at most 500'],
+  ])('%j', (change, says) => {
+    expect(withHardware(change)).toEqual([`${inTask} ${says}`]);
+  });
+
+  test.each([
+    [{people: {count: 40}}, 'people are 40, expected at most 20'],
+    [{tools: ['plyers']}, `a word of the tool 'plyers' is "plyer"; did you mean plier? ${isNew}`],
+    [{tools: ['9/61" socket']}, `the size of a tool is 9/61", ${size}`],
+  ])('%j', (change, says) => {
+    expect(withTask(change)).toEqual([`${inTask} ${says}`]);
+  });
+
+  test('a new kind of its own is none', () => {
+    expect(withHardware({kind: 'turnbuckle', size: '1/2" and 3/8"', length: '2 1/2"'})).toEqual([]);
+    expect(withTask({tools: ['theodolite', '2 C-clamps', '3/4" sockets']})).toEqual([]);
+  });
+
+  test('a wrench without a size', () => {
+    expect(checkGuide({...good, wrenches: [{bolt: '', wrench: 'x'}]})).toEqual([
+      'docs/setup/figures/wrenches.ts: wrench is "x", expected a size such as 9/16"',
+      'docs/setup/figures/wrenches.ts: bolt is "", expected a size such as 1/2"',
+    ]);
+  });
 });
 
 describe('struts', () => {
@@ -537,6 +593,28 @@ describe('panels that the text names', () => {
     expect(says('Strut 17D, 2x4s, 3/8" bolts; hang 1D. An older map says 25AP.')).toEqual([]);
     expect(says('import {x} from \'./9D\';\n<Panel name="9D" />')).toEqual([]);
   });
+
+  test('one that a load names is on the map too', () => {
+    expect(withTask({carries: [{what: 'panel 121D'}]})).toEqual([
+      'docs/setup: the text says "panel 121D", and the map has no panel 121D; did you mean 1D?',
+    ]);
+  });
+
+  test('what a step hangs, hangs there by the figures', () => {
+    const two = {...shelves, id: 'party-crew-mounts'};
+    const hung = {...belly, task: two.id, panels: ['2D']};
+    const texts = [
+      "<Task {...task('party-crew-shelves')}>\n\n1. Hang 2D.\n\n</Task>\n\n{hanging('party-crew-shelves')} {task('party-crew-mounts')} {hanging('party-crew-mounts')}\n",
+    ];
+    const figures = {
+      ...good.figures,
+      tasks: [shelves, two],
+      hanging: [{...belly, panels: ['1D']}, hung],
+    };
+    expect(checkGuide({...good, texts, figures})).toEqual([
+      `docs/setup, task 'party-crew-shelves': the text says "Hang 2D", and the figures hang 1D there; did you mean 1D?`,
+    ]);
+  });
 });
 
 describe('the text of a task against its figures', () => {
@@ -595,5 +673,51 @@ describe('the text of a task against its figures', () => {
     expect(ears(() => ({count: {count: 10}}))).not.toEqual([]);
     expect(ears(() => ({length: '2"'}))).not.toEqual([]);
     expect(withTask('party-crew-dj-platform', () => ({people: {count: 2}}))).not.toEqual([]);
+  });
+
+  describe('in shares, places and names of parts of the real guide', () => {
+    const change = async (id: string, edit: (task: Task) => Partial<Task>) => {
+      const [guide] = await readGuides(path.resolve(__dirname, '../../../..'));
+      const {figures} = guide!;
+      const tasks = figures.tasks.map((task) => (task.id === id ? {...task, ...edit(task)} : task));
+      return checkGuide({...guide!, figures: {...figures, tasks}});
+    };
+    const hardware = (nth: number, count: number) => (task: Task) => ({
+      hardware: task.hardware.map((one, at) => (at === nth ? {...one, count: {count}} : one)),
+    });
+
+    test.each<[string, (task: Task) => Partial<Task>, string]>([
+      [
+        'business-crew-generator-shelf',
+        hardware(0, 4),
+        'one in the other.", and the figures count 4',
+      ],
+      ['business-crew-side-stair', hardware(2, 6), 'and the figures count 6'],
+      ['business-crew-upper-platform-extension', () => ({people: {count: 3}}), 'gives 4 people'],
+      ['head-and-hind-crew-front-platform-extension', hardware(1, 6), 'two 1/2" bolts each'],
+      [
+        'head-and-hind-crew-front-platform-extension',
+        () => ({tools: ['1 C-clamp']}),
+        'and the figures count 1',
+      ],
+      ['head-and-hind-crew-face', hardware(1, 2), 'says "two wood screws each"'],
+      ['head-and-hind-crew-ears', hardware(1, 6), 'make two for each side'],
+      [
+        'head-and-hind-crew-suspension',
+        () => ({parts: ['all: six jack stands']}),
+        'four jack stands',
+      ],
+      ['party-crew-dj-platform', hardware(0, 3), 'a bolt in at each end'],
+      ['party-crew-speaker-shelves', () => ({parts: ['4 shelves']}), 'center, right, left shelf'],
+      [
+        'setup-lead-setting-up',
+        ({parts: [, ...rest]}) => ({parts: ['4 folding tables: all', ...rest]}),
+        'three folding tables',
+      ],
+    ])('%s', async (id, edit, says) => {
+      const lines = await change(id, edit);
+      expect(lines).toContainEqual(expect.stringContaining(says));
+      expect(lines).toContainEqual(expect.stringContaining(`task '${id}': the text `));
+    });
   });
 });

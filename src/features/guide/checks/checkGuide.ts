@@ -3,6 +3,7 @@ import {checkShape} from '../../../plugins/content/schemas/checkShape';
 import {checkDangers} from './checkDangers';
 import {checkGeometry} from './checkGeometry';
 import {checkHanging} from './checkHanging';
+import {checkKnown} from './checkKnown';
 import {checkPanelText} from './checkPanelText';
 import {checkStruts, checkStrutText} from './checkStruts';
 import {checkTasks} from './checkTasks';
@@ -117,6 +118,7 @@ export function checkFigures(guide: Guide): string[] {
   return [
     ...yearOf(guide),
     ...checkTasks(guide),
+    ...checkKnown(guide),
     ...checkPanels(guide),
     ...checkViews(guide),
     ...checkGeometry(guide),

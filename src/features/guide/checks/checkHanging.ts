@@ -1,5 +1,37 @@
+import {nearest} from '../../../plugins/content/schemas/suggest';
 import type {HangingGroup} from '../model/types';
 import type {Guide} from './guide';
+
+/** Groups whose name is of no section of the map, and what their panels are of there. */
+const ALSO: Record<string, string> = {Ear: 'Head'};
+
+/** The section of the map that a group is called after: 'Foreshank, first part' is Foreshank. */
+function sectionOf(group: string, sections: readonly string[]): string | undefined {
+  const own = [...sections, ...Object.keys(ALSO)]
+    .sort((a, b) => b.length - a.length)
+    .find((section) => new RegExp(`(?<!\\w)${section}s?(?!\\w)`, 'i').test(group));
+  return own && (ALSO[own] ?? own);
+}
+
+/** A group is called after a section, and all that hangs in it is of that one. */
+function checkSection(group: HangingGroup, {panels}: Guide): string[] {
+  const sections = [...new Set(panels.map(({section}) => section))];
+  const own = sectionOf(group.section, sections);
+  if (!own) {
+    const meant = nearest(group.section, sections);
+    return [
+      `group ${nameOf(group)}: the map has no such section, expected ${meant ?? `one of ${sections.join(', ')}`}`,
+    ];
+  }
+  // Where nobody has written down an order, a group gathers what is left.
+  if (!group.ordered) return [];
+  return panels
+    .filter(({name, section}) => group.panels.includes(name) && section !== own)
+    .map(
+      ({name, section}) =>
+        `panel ${name} in ${nameOf(group)}: is of the section ${section} in panels.json, expected ${own}; change one of the two`,
+    );
+}
 
 const nameOf = ({task, section}: HangingGroup) => `'${section}' of ${task}`;
 
@@ -43,7 +75,9 @@ export function checkHanging(guide: Guide): string[] {
       `panel ${name}: is hung ${groups.length} times, in ${groups.join(' and ')}; expected once`,
     ];
   });
-  return [...figures.hanging.flatMap((group) => checkGroup(group, guide)), ...hung].map(
-    (line) => `${folder}/figures, ${line}`,
-  );
+  const grouped = figures.hanging.flatMap((group) => [
+    ...checkGroup(group, guide),
+    ...checkSection(group, guide),
+  ]);
+  return [...grouped, ...hung].map((line) => `${folder}/figures, ${line}`);
 }

@@ -1,6 +1,8 @@
 import {nearest} from '../../../plugins/content/schemas/suggest';
 import {splitPanels} from '../panels/splitPanels';
+import type {Figures} from '../model/types';
 import type {Guide} from './guide';
+import {tasksIn} from './taskText';
 
 /** What only a panel is called: a side at its end, or the front or rear before its number. */
 const NAME = /^(?:[FR]\d+[AB]?[DP]?|\d+[AB]?[DP])$/;
@@ -17,14 +19,42 @@ function namesIn(line: string): string[] {
   );
 }
 
+/** What a step hangs: 'Hang 7D on struts 7ABC.' */
+const HANGS = /\bHang ([FR]?\d+[AB]?[DP]?)\b/g;
+
+/** What a task's own steps hang is what hangs there by its figures. */
+function hungElsewhere({folder, figures, texts}: Guide): string[] {
+  return tasksIn({texts, figures}).flatMap(({task, body}) => {
+    const own = figures.hanging.filter((group) => group.task === task.id);
+    const panels = own.flatMap((group) => group.panels);
+    if (panels.length === 0) return [];
+    return [...body.matchAll(HANGS)]
+      .filter(([, name = '']) => !panels.includes(name))
+      .map(
+        ([said, name = '']) =>
+          `${folder}, task '${task.id}': the text says "${said}", and the figures hang ${panels.join(', ')} there; did you mean ${nearest(name, panels) ?? panels[0]}?`,
+      );
+  });
+}
+
+/** Sentences of the figures: what is carried, what to know, what can hurt. */
+function wordsOf({tasks, hanging, dangers = []}: Figures): string[] {
+  return [
+    ...tasks.flatMap(({parts, carries = []}) => [...parts, ...carries.map(({what}) => what)]),
+    ...hanging.flatMap(({note = ''}) => note),
+    ...dangers.flatMap(({up, down}) => [up, down]),
+  ];
+}
+
 /**
- * Panels that the text names are on the map.
+ * Panels that the text names are on the map, and hang where it hangs them.
  * @returns a line for each that is not
  */
-export function checkPanelText({folder, panels, texts}: Guide): string[] {
+export function checkPanelText(guide: Guide): string[] {
+  const {folder, panels, texts, figures} = guide;
   const known = panels.map(({name}) => name);
-  const lines = texts.flatMap((text) => text.split('\n'));
-  return lines
+  const lines = [...texts.flatMap((text) => text.split('\n')), ...wordsOf(figures)];
+  const unknown = lines
     .filter((line) => isWords(line) && !isTold(line))
     .flatMap((line) =>
       namesIn(line)
@@ -35,4 +65,5 @@ export function checkPanelText({folder, panels, texts}: Guide): string[] {
           return `${folder}: the text says "${line.trim()}", and the map has no panel ${name}${hint}`;
         }),
     );
+  return [...unknown, ...hungElsewhere(guide)];
 }

@@ -1,37 +1,20 @@
 import type {Task} from '../model/types';
+import {counted, perSide} from './checkCounted';
+import {ends, shares} from './checkShares';
 import type {Guide} from './guide';
+import {anyNumber, numberOf, type Said, tasksIn} from './taskText';
 
-const TASK = /<Task \{\.\.\.task\((['"])([\w-]+)\1\)\}[^>]*>([\s\S]*?)<\/Task>/g;
 /** A size in inches: 3/8", 1 1/2", 4"; not the two of a timber, 2"×2". */
 const SIZE = /(?:\d+ )?\d+\/\d+"|\d+"(?!×|x)(?<!×\d+")/g;
 /** Sentences that say themselves that theirs is another one. */
 const isOther = (sentence: string) => /not in this list|or more\)/.test(sentence);
 
-const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const numberOf = (word: string) => Number(word) || NUMBERS.indexOf(word.toLowerCase()) + 1;
-const anyNumber = `\\d+|${NUMBERS.join('|')}`;
 const PEOPLE = new RegExp(`\\b(${anyNumber}) (?:people|persons?)\\b`, 'gi');
+/** The one who comes after them: 'the fourth puts a bolt in'. */
+const NTH = /\bthe (second|third|fourth|fifth|sixth)\b(?! \w*hole)/gi;
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 /** A number of what is screwed in, as digits: 'the 9 shorter bolts'. */
 const FASTENERS = /(?<![\d/"])\b(\d+) (?:\w+ )?(?:bolts|nuts|screws)\b/g;
-
-interface Said {
-  task: Task;
-  sentences: string[];
-}
-
-function tasksIn({texts, figures}: Guide): Said[] {
-  return texts.flatMap((text) =>
-    [...text.matchAll(TASK)].flatMap(([, , id, body = '']) => {
-      const task = figures.tasks.find((one) => one.id === id);
-      const sentences = body
-        .split(/(?<=[.!?:])\s+|\n/)
-        .map((sentence) => sentence.trim())
-        .filter((sentence) => sentence && !/^[<{]/.test(sentence));
-      return task ? [{task, sentences}] : [];
-    }),
-  );
-}
-
 /** Every size that the figures of a task have, and those of the wrench table. */
 function sizesOf({hardware, parts, tools}: Task, {wrenches}: Guide): Set<string> {
   const texts = [
@@ -60,7 +43,13 @@ function people({task, sentences}: Said): string[] {
   const named = sentences.flatMap((sentence) =>
     [...sentence.matchAll(PEOPLE)].map(([, word = '']) => numberOf(word)),
   );
-  const sum = named.reduce((all, one) => all + one, 0);
+  const nth = sentences.flatMap((sentence) =>
+    [...sentence.matchAll(NTH)].map(([, word = '']) => ORDINALS.indexOf(word.toLowerCase()) + 1),
+  );
+  const sum = Math.max(
+    named.reduce((all, one) => all + one, 0),
+    ...nth,
+  );
   return sum > crew.count
     ? [`the text gives ${sum} people something to do, and the figures have ${crew.count}`]
     : [];
@@ -85,8 +74,14 @@ function fasteners({task: {hardware}, sentences}: Said): string[] {
  */
 export function checkTaskText(guide: Guide): string[] {
   return tasksIn(guide).flatMap((said) =>
-    [...sizes(said, guide), ...people(said), ...fasteners(said)].map(
-      (line) => `${guide.folder}, task '${said.task.id}': ${line}; change one of them`,
-    ),
+    [
+      ...sizes(said, guide),
+      ...people(said),
+      ...fasteners(said),
+      ...shares(said),
+      ...ends(said),
+      ...counted(said),
+      ...perSide(said),
+    ].map((line) => `${guide.folder}, task '${said.task.id}': ${line}; change one of them`),
   );
 }

@@ -17,6 +17,9 @@ beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'lint-'));
   write('src/theme/MDXComponents/provided.ts', components);
   write('docs/campout/facts.ts', facts);
+  write('docs/setup/index.mdx', '## one {/* #party-crew */}\n\n## two {/* #tech-crew */}\n');
+  write('src/pages/campout/schedule.tsx', '');
+  for (const file of ['icon.svg', 'img/a.webp', 'img/sheep.webp']) write(`static/${file}`, '');
 });
 
 afterEach(() => fs.rmSync(root, {recursive: true}));
@@ -226,7 +229,8 @@ describe('links', () => {
     ]);
   });
 
-  const two = '## party\n\n[the list](#a)\n\n[the list](#a)\n\n## business\n\n[The list](#b)';
+  const two =
+    '## party {/* #a */}\n\n[the list](#a)\n\n[the list](#a)\n\n## business {/* #b */}\n\n[The list](#b)';
 
   test('of the same words to two places', async () => {
     expect(await lint(q, page(two))).toEqual([
@@ -235,11 +239,16 @@ describe('links', () => {
   });
 
   test('of the same words under the headings of two crews', async () => {
-    expect(await lint('docs/setup/index.mdx', `---\nguide: true\n---\n\n${two}`)).toEqual([]);
     expect(
-      await lint('docs/setup/index.mdx', `---\nguide: true\n---\n\n${two}\n\n[the list](#c)`),
+      await lint('docs/setup/index.mdx', `---\nguide: true\ntitle: Guide\n---\n${two}`),
+    ).toEqual([]);
+    expect(
+      await lint(
+        'docs/setup/index.mdx',
+        `---\nguide: true\ntitle: Guide\n---\n${two}\n\n[the list](#a)`,
+      ),
     ).toEqual([
-      'docs/setup/index.mdx:15: found the link "the list" to #c, and in line 13 to #b; write other words in one of them (one text leads to one place)',
+      'docs/setup/index.mdx:15: found the link "the list" to #a, and in line 13 to #b; write other words in one of them (one text leads to one place)',
     ]);
   });
 });
@@ -338,6 +347,10 @@ describe('names in a page', () => {
       `"CampoutDate", where nothing is called CampoutDate; write CampoutDates ${why}`,
     ],
     [
+      'At {season.plac.name.toUpperCase()}.',
+      `"season.plac.name.toUpperCase", where nothing is called plac; write place ${why}`,
+    ],
+    [
       '{season.place.country}',
       `"season.place.country", where nothing is called country; write one of name ${why}`,
     ],
@@ -377,6 +390,11 @@ describe('marks of Markdown that came out wrong', () => {
       ':::denger\n\nMind it.\n\n:::',
       'a box of an unknown kind, ":::denger"; write one of :::danger',
     ],
+    ['###dogs', '"###dogs" at the beginning of a line; write a blank behind the #'],
+    [
+      'Look at [the questions](/campout/ q-and-a/).',
+      'a link that came apart, "[the questions](/campout/ q-and-a/)"',
+    ],
     [':::danger\n\nMind it.', 'a box that is not closed; write :::'],
     ['Mind it.\n\n:::', '":::" that closes no box; write nothing', begin + 2],
     [':::danger\n\nA.\n\n:::warning\n\nB.\n\n:::', 'a box that is not closed; write :::'],
@@ -411,12 +429,108 @@ describe('ids', () => {
   });
 });
 
+test('an id that is none, and a question without one', async () => {
+  const asked = (text: string) => lint(q, page(text, 'accordion: true\n'));
+  expect(await asked('## dogs {/* dogs */}')).toEqual([
+    expect.stringContaining(`${q}:8: found the id "dogs" without #; write {/* #dogs */}`),
+  ]);
+  expect(await asked('## dogs')).toEqual([
+    expect.stringContaining(`${q}:8: found "dogs" without an id; write dogs {/* #a-word */}`),
+  ]);
+});
+
+describe('settings', () => {
+  const first = (text: string) => lint(q, `---\n${text}\n---\n\nText.\n`);
+
+  test.each([
+    ['titel: Q&A', '2: found the setting "titel"; write title'],
+    ['title: Q&A\nacordion: true', '3: found the setting "acordion"; write accordion'],
+    ['slug: /x/', '1: found a page without a title; write title: and its name'],
+    ['title: Q&A\nslug: campout q', '3: found the address "campout q"; write one such as'],
+  ])('%j', async (text, says) => {
+    expect(await first(text)).toEqual([expect.stringContaining(`${q}:${says}`)]);
+  });
+
+  test('a part of a page has none', async () => {
+    expect(await lint('docs/setup/_part.mdx', 'Text.\n')).toEqual([]);
+  });
+});
+
+test('a look of its own, and a picture that is not there', async () => {
+  expect(await lint(q, page('<p style="color: red">Yes.</p>'))).toEqual([
+    expect.stringContaining(`${q}:${begin}: found style="…" on <p>; write nothing: take it out`),
+  ]);
+  expect(await lint(q, page('![A sheep that waves.](/icn.svg)'))).toEqual([
+    expect.stringContaining(
+      `${q}:${begin}: found the picture /icn.svg, which is not in static; write /icon.svg`,
+    ),
+  ]);
+});
+
 test('a link without https', async () => {
   expect(await lint(q, page('Look at [the map of the way](http://x.org/way).'))).toEqual([
     expect.stringContaining(
       `${q}:${begin}: found a link to http://x.org/way; write https://x.org/way`,
     ),
   ]);
+});
+
+describe('where a link leads', () => {
+  const why = '(whoever presses it would find nothing)';
+  const noPage = 'which is no page, file or short link of this site';
+
+  test.each([
+    ['/campout/registre', `${noPage}; write /campout/register`],
+    ['/campout/shedule/', `${noPage}; write /campout/schedule/`],
+    ['/campout/schedule', 'which is a page without the slash at its end; write /campout/schedule/'],
+    ['/setup/#party-crow', 'which is #party-crow, an id that /setup/ has not; write #party-crew'],
+    ['/setup/#crew', 'which is #crew, an id that /setup/ has not; write #party-crew'],
+    [
+      '/setup/#nowhere',
+      'which is #nowhere, an id that /setup/ has not; write one of its ids, such as #party-crew, #tech-crew',
+    ],
+    ['#dog', 'which is #dog, an id that this page has not; write #dogs'],
+    ['../setup/indx.mdx', 'which is no file beside this page; write ../setup/index.mdx'],
+    [
+      '../setup/index.mdx#teck-crew',
+      'which is #teck-crew, an id that docs/setup/index.mdx has not; write #tech-crew',
+    ],
+    ['www.example.org', 'which is a web address without https://; write https://www.example.org'],
+    [
+      'setup',
+      'which is neither an address of this site, such as /campout/, nor one with https://; write /setup/',
+    ],
+    ['', 'which is nothing; write the address that it leads to'],
+    ['mailto:x@example', 'which is no mail address; write one such as somebody@example.org'],
+  ])('%j', async (to, says) => {
+    const text = `## dogs {/* #dogs */}\n\n[the words of it](${to})`;
+    const line = `${q}:${begin + 2}: found a link to "${to}", ${says} ${why}`;
+    expect(await lint(q, page(text))).toEqual([line]);
+    const code = `## dogs {/* #dogs */}\n\n<a href="${to}">the words of it</a>`;
+    expect(await lint(q, page(code))).toEqual([line]);
+  });
+
+  test('in data too', async () => {
+    expect(
+      await lint('src/data/a.ts', "export const a = {\n  href: '/campout/registre',\n};"),
+    ).toEqual([
+      `src/data/a.ts:2: found a link to "/campout/registre", ${noPage}; write /campout/register ${why}`,
+    ]);
+  });
+
+  test.each([
+    '/setup/#tech-crew',
+    '/campout/register',
+    '/campout/schedule/?x=1#anything',
+    '/icon.svg',
+    '../setup/index.mdx#party-crew',
+    '#dogs',
+    'mailto:x@example.org?subject=Hello',
+    'https://example.org/x',
+  ])('%s is right', async (to) => {
+    const text = `## dogs {/* #dogs */}\n\n[the words of it](${to})`;
+    expect(await lint(q, page(text))).toEqual([]);
+  });
 });
 
 test('an exclusion that excuses nothing is reported', async () => {

@@ -1,12 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {type Node, parseTree} from 'jsonc-parser';
+import {redirects} from '../../../config/redirects';
 import {filesIn, lineAt} from '../../files';
 import {dataReader} from './dataReader';
 import {idleExclusions, withoutExcused} from './exclusions';
 import {knownNames, providedNames} from './knownNames';
 import {readTexts} from './nodes';
 import {isFrozen, type Mistake, type Passage, sentence} from './passage';
+import {placesIn} from './places';
 import {type Page, readPage} from './readPage';
 import {readSource} from './readSource';
 import {doubleFacts} from './rules/facts';
@@ -16,7 +18,9 @@ import {altTexts, images} from './rules/images';
 import {links} from './rules/links';
 import {marks} from './rules/marks';
 import {names} from './rules/names';
+import {attributes, settings} from './rules/settings';
 import {spelling} from './rules/spelling';
+import {dataTargets, targets} from './rules/targets';
 import {headingTexts, voice} from './rules/voice';
 
 /** @returns every text of a JSON file that is a value, not a name */
@@ -54,7 +58,7 @@ const texts = /(?<!\.test)\.(?:mdx|tsx?)$|^src\/data\/[^/]+\.json$/;
 const ofThisYear = (rule: (page: Page) => Mistake[]) => (page: Page) =>
   isFrozen(page) ? [] : rule(page);
 
-const pageRules = [headings, ids, images, links, marks, ofThisYear(voice)];
+const pageRules = [headings, ids, images, links, marks, settings, attributes, ofThisYear(voice)];
 const textRules = [spelling, altTexts, headingTexts];
 
 /** @returns everything that a rule finds, before exclusions */
@@ -72,6 +76,8 @@ async function findAll(siteDir: string): Promise<Mistake[]> {
     ...files.filter((file) => /\.tsx?$/.test(file)).flatMap((file) => readSource(file, read(file))),
     ...files.filter((file) => file.endsWith('.json')).flatMap((file) => readJson(file, read(file))),
   ];
+  const shortLinks = redirects.map(({from}) => from);
+  const places = placesIn(siteDir, pages, shortLinks);
   const provided = providedNames(siteDir);
   const reader = dataReader(siteDir);
   const unknown = await Promise.all(
@@ -79,9 +85,11 @@ async function findAll(siteDir: string): Promise<Mistake[]> {
   );
   return [
     ...results.filter((one): one is Mistake => 'rule' in one),
-    ...pages.flatMap((page) => pageRules.flatMap((rule) => rule(page))),
+    ...pages.flatMap((page) => [...pageRules, targets(places)].flatMap((rule) => rule(page))),
     ...unknown.flat(),
-    ...passages.flatMap((passage) => textRules.flatMap((rule) => rule(passage))),
+    ...passages.flatMap((passage) =>
+      [...textRules, dataTargets(places)].flatMap((rule) => rule(passage)),
+    ),
     ...doubleFacts(passages),
   ];
 }

@@ -59,6 +59,8 @@ export interface Link {
   line: number;
   text: string;
   to: string;
+  /** Whether the address is worked out by code, as href={season.ticketsUrl}. */
+  isCode: boolean;
 }
 
 function linkIn(node: Nodes): Link[] {
@@ -66,7 +68,9 @@ function linkIn(node: Nodes): Link[] {
     node.type === 'link'
       ? node.url
       : isElement(node) && node.name === 'a' && attributeOf(node, 'href');
-  return typeof to === 'string' ? [{line: lineOf(node), text: toString(node).trim(), to}] : [];
+  if (typeof to !== 'string') return [];
+  const isCode = isElement(node) && expressionsOf(node).includes(to);
+  return [{line: lineOf(node), text: toString(node).trim(), to, isCode}];
 }
 
 export const linksOf = (page: Page): Link[] => nodesOf(page).flatMap(linkIn);
@@ -74,12 +78,19 @@ export const linksOf = (page: Page): Link[] => nodesOf(page).flatMap(linkIn);
 export interface Image {
   line: number;
   alt: string;
+  src: string;
 }
 
 function imageIn(node: Nodes): Image[] {
-  if (node.type === 'image') return [{line: lineOf(node), alt: node.alt ?? ''}];
+  if (node.type === 'image') return [{line: lineOf(node), alt: node.alt ?? '', src: node.url}];
   return isElement(node) && node.name === 'img'
-    ? [{line: lineOf(node), alt: attributeOf(node, 'alt') ?? ''}]
+    ? [
+        {
+          line: lineOf(node),
+          alt: attributeOf(node, 'alt') ?? '',
+          src: attributeOf(node, 'src') ?? '',
+        },
+      ]
     : [];
 }
 

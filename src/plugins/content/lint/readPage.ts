@@ -10,7 +10,7 @@ import type {Mistake} from './passage';
 /** A Markdown page as a tree. */
 export interface Page {
   file: string;
-  frontMatter: {guide?: boolean; accordion?: boolean};
+  frontMatter: {guide?: boolean; accordion?: boolean; slug?: string; title?: string};
   root: Root;
 }
 
@@ -33,7 +33,8 @@ export function readPage(file: string, text: string): Page | Mistake {
   try {
     const root = processor.parse(text);
     const [first] = root.children;
-    const frontMatter = first?.type === 'yaml' ? (parse(first.value) as Page['frontMatter']) : {};
+    const frontMatter =
+      first?.type === 'yaml' ? ((parse(first.value) ?? {}) as Page['frontMatter']) : {};
     return {file, frontMatter, root};
   } catch (error) {
     const {line, reason} = error as Unreadable;

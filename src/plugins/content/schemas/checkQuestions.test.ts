@@ -11,6 +11,15 @@ test('an answer is needed, and the question is named', () => {
   ]);
 });
 
+test.each(['##', '####'])('in groups, a question that begins with %s', (found) => {
+  const text = page(
+    `groups: true\n## food\n\n### food?\n\nYes.\n\n${found} dogs? {/* #dogs */}\n\nNo.\n`,
+  );
+  expect(checkQuestions('docs/q.mdx', text)).toEqual([
+    `docs/q.mdx, question 'dogs?': begins with ${found}, expected ###, as the other questions`,
+  ]);
+});
+
 test('other pages may have headings with nothing below', () => {
   expect(checkQuestions('docs/guide.mdx', '## party crew\n\n## tech\n')).toEqual([]);
 });

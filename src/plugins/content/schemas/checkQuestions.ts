@@ -4,13 +4,20 @@ const hasGroups = (text: string) => /^groups: true$/m.test(text);
 /**
  * @param file where the page lies, as the reader of the message should find it
  * @param text the page as it is written
- * @returns a line for each question without an answer, on pages whose front matter says
- *   `accordion: true`
+ * @returns a line for each question without an answer or of another depth, on pages whose front
+ *   matter says `accordion: true`
  */
 export function checkQuestions(file: string, text: string): string[] {
   if (!isAccordion(text)) return [];
-  const [, ...questions] = text.split(hasGroups(text) ? /^### /m : /^## /m);
-  return questions.flatMap((question, index) => {
+  const mark = hasGroups(text) ? '###' : '##';
+  const [, ...questions] = text.split(new RegExp(`^${mark} `, 'm'));
+  const misplaced = [...text.matchAll(/^(#{2,}) (.*\?)/gm)]
+    .filter(([, found]) => found !== mark)
+    .map(
+      ([, found, title = '']) =>
+        `${file}, question '${title}': begins with ${found}, expected ${mark}, as the other questions`,
+    );
+  const empty = questions.flatMap((question, index) => {
     const [heading = '', ...answer] = question.replace(/^## .*/m, '').split('\n');
     const title = heading.replace(/\{\/\*.*\*\/\}/, '').trim();
     return answer.join('').trim() === ''
@@ -19,4 +26,5 @@ export function checkQuestions(file: string, text: string): string[] {
         ]
       : [];
   });
+  return [...misplaced, ...empty];
 }

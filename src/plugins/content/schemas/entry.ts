@@ -30,9 +30,10 @@ export function list<T>(
 ): Entry[] {
   // The value may have another name in the file than the one that is read.
   if (!Array.isArray(values)) return [{where: file, schema: listSchema, value: values}];
-  return values.map((value: T, index) => {
+  // Not values.map: it leaves out what two commas leave open.
+  return Array.from(values, (value: T | undefined, index) => {
     // Somebody may have left the name out: then its number has to do.
-    const name = nameOf(value) as string | undefined;
+    const name = value && (nameOf(value) as string | undefined);
     const label = name ? `entry ${index + 1} '${name}'` : `entry ${index + 1}`;
     return {where: `${file}, ${label}`, schema, value, name};
   });

@@ -1,16 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
 import {filesIn} from '../../files';
-import {stopBuild} from '../../stopBuild';
-import {checkSyntax} from '../syntax/checkSyntax';
 import {checkContent} from './checkContent';
 import {checkFrozen} from './checkFrozen';
+import {checkFrozenFacts} from './checkFrozenFacts';
 import {checkQuestions} from './checkQuestions';
 import {checkTwice} from './checkTwice';
 import {checkWeight} from './checkWeight';
-import type {Entry} from './entry';
+import type * as contents from './registry';
+
+/** All of registry.ts. */
+type Registry = typeof contents;
 
 /** A file by its path in the project, and its text. */
 type File = [name: string, text: string];
@@ -20,6 +21,14 @@ const textsOf = (siteDir: string, folders: string[], ending: RegExp): File[] =>
   folders
     .flatMap((folder) => filesIn(siteDir, folder, ending))
     .map((file) => [file, fs.readFileSync(path.join(siteDir, file), 'utf8')]);
+
+/** What lies beside the pages of years that are over. */
+function mistakesInFacts(siteDir: string, seasons: Registry['seasons']): string[] {
+  const staticFolder = path.join(siteDir, 'static');
+  return textsOf(siteDir, ['versioned_docs'], /\.facts\.json$/).flatMap(([file, text]) =>
+    checkFrozenFacts(file, JSON.parse(text), seasons, staticFolder),
+  );
+}
 
 /** Of this season's pages and of those that are over, and of all that a frozen year is made of. */
 function mistakesInDocs(siteDir: string): string[] {
@@ -32,34 +41,20 @@ function mistakesInDocs(siteDir: string): string[] {
 }
 
 /**
- * Checks everything that people edit before the site is built, and again when a data file changes
- * during development. Ends the build with a line for each mistake.
+ * The shape of all data, pictures, questions, and what years that are over are made of.
+ * @returns a line for each mistake
  */
-export function contentChecks({siteDir}: LoadContext): Plugin {
-  return {
-    name: 'content-checks',
-    getPathsToWatch: () => [
-      'src/data/**/*',
-      'src/config/navigation.ts',
-      'docs/**/*.mdx',
-      'static/img/**/*',
-      'versioned_docs/**/*',
-    ],
-    async loadContent() {
-      // Again, for development: a file may have been spoilt since the configuration was read.
-      stopBuild(checkSyntax(siteDir));
-      // Fresh, since the values may have changed since the configuration was read.
-      const {registry, pages} = (await loadFreshModule(path.join(__dirname, 'registry.ts'))) as {
-        registry: Entry[][];
-        pages: Record<string, Entry[]>;
-      };
-      const staticFolder = path.join(siteDir, 'static');
-      stopBuild([
-        ...registry.flatMap((entries) => checkContent(entries, staticFolder)),
-        ...checkTwice(pages),
-        ...checkWeight(staticFolder),
-        ...mistakesInDocs(siteDir),
-      ]);
-    },
-  };
+export async function checkData(siteDir: string): Promise<string[]> {
+  // Fresh, since the values may have changed since the configuration was read.
+  const {registry, pages, seasons} = (await loadFreshModule(
+    path.join(__dirname, 'registry.ts'),
+  )) as Registry;
+  const staticFolder = path.join(siteDir, 'static');
+  return [
+    ...registry.flatMap((entries) => checkContent(entries, staticFolder)),
+    ...checkTwice(pages),
+    ...checkWeight(staticFolder),
+    ...mistakesInDocs(siteDir),
+    ...mistakesInFacts(siteDir, seasons),
+  ];
 }

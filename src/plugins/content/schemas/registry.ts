@@ -22,11 +22,12 @@ import * as qAndA from '../../../data/pictures/q-and-a';
 import {principles} from '../../../data/principles';
 import * as schema from '../../../data/schema';
 import {askedFor, otherWords} from '../../../data/searchWords';
-import {seasons} from '../../../data/seasons';
 import {socialCards} from '../../../data/socialCards';
+import {seasons} from '../../../data/seasons';
 import {fileName} from '../../../text/fileName';
 import type {Entry} from './entry';
 import {list, named, one} from './entry';
+import {firstEntries} from './first';
 
 const byTitle = (entry: {title: string}) => entry.title;
 const firstWord = ({words}: {words?: string[]}) => words?.[0] ?? '';
@@ -44,10 +45,10 @@ const expectationCards = list(
   byTitle,
 );
 
+export {seasons};
+
 export const registry: Entry[][] = [
-  ...seasons.map((season) =>
-    one(`src/data/seasons/${season.year}.ts`, schema.seasonSchema, season),
-  ),
+  firstEntries,
   one('src/data/org-2024.json', orgSchema, org),
   djs,
   list('src/data/principles.ts', schema.principleSchema, principles, byTitle),

@@ -1,4 +1,6 @@
 /** Plants slips of the fingers and reads what the organiser would read. */
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {checkFrontMatter} from './checkFrontMatter';
 import {checkJson} from './checkJson';
@@ -147,5 +149,90 @@ describe('what a program leaves behind', () => {
 
   test('a rule, a heading underlined and letters with accents are none', () => {
     expect(checkLeftovers('docs/q.mdx', 'Title\n=====\n\n---\n\ncafé, Ä, “x” >> y\n')).toEqual([]);
+  });
+});
+
+describe('files that belong together', () => {
+  let root: string;
+
+  beforeEach(() => {
+    root = fs.mkdtempSync(path.join(os.tmpdir(), 'syntax-'));
+    write(
+      'docs/setup/figures/index.ts',
+      'export const figures = 1;\nexport type Figure = number;\n',
+    );
+    write('docs/setup/_teardown.mdx', 'Ask.\n');
+    write('docs/setup/panels.json', '{"panels": []}\n');
+  });
+
+  afterEach(() => fs.rmSync(root, {recursive: true}));
+
+  function write(file: string, text: string) {
+    fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    fs.writeFileSync(path.join(root, file), text);
+  }
+
+  const page = 'docs/setup/index.mdx';
+
+  test.each([
+    ["import {figures} from './figures';", []],
+    ["import {type Figure, figures as all} from './figures';", []],
+    ["import Down from './_teardown.mdx';", []],
+    ["import {panels} from './panels.json';", []],
+    ["import {Frame} from 'react';", []],
+    [
+      "import {figures} from './figure';",
+      ["1: found './figure', where no file is; write './figures'"],
+    ],
+    [
+      "import Down from './_teardwn.mdx';",
+      ["1: found './_teardwn.mdx', where no file is; write './_teardown.mdx'"],
+    ],
+    [
+      "import x from '@site/src/data/season';",
+      [
+        "1: found '@site/src/data/season', where no file is; put the file there again, or take out what reads it",
+      ],
+    ],
+    [
+      "import {figurs} from './figures';",
+      ["1: found figurs, which './figures' does not export; write figures"],
+    ],
+    [
+      "import {views} from './panels.json';",
+      ["1: found views, which './panels.json' does not export; write one of panels"],
+    ],
+  ])('%s', (line, says) => {
+    write(page, `${line}\n`);
+    expect(checkSyntax(root)).toEqual(says.map((one) => `${page}:${one}`));
+  });
+
+  test.each([
+    [
+      '["2024"]',
+      [
+        'versions.json: found "2024", and versioned_docs/version-2024 is not there; put it back, or take the year out of versions.json',
+        'versions.json: found "2024", and versioned_sidebars/version-2024-sidebars.json is not there; put it back, or take the year out of versions.json',
+      ],
+    ],
+    ['[2024]', ['versions.json: found 2024; write a year in quotes, such as "2024"']],
+    ['{}', ['versions.json: found no list; write ["2024"]']],
+    ['["2024",]', ['versions.json:1: found no value; write one, or take out the comma before it']],
+    ['', ['versions.json:1: found no value; write one, or take out the comma before it']],
+  ])('years that are kept: %s', (text, says) => {
+    write('versions.json', text);
+    expect(checkSyntax(root)).toEqual(says);
+  });
+
+  test('a list of pages that names one which is not there', () => {
+    write('versions.json', '[]');
+    write(
+      'sidebars.ts',
+      "const setup = [\n  'setup/labels',\n  {link: {id: 'setup/panels'}},\n];\n",
+    );
+    write('docs/setup/panels.mdx', 'Panels.\n');
+    expect(checkSyntax(root)).toEqual([
+      'sidebars.ts: found docs/setup/labels.mdx, which is not there; put it back, or take its line out',
+    ]);
   });
 });

@@ -19,7 +19,7 @@ const slips: Slip[] = [
     why: 'it would be seen, and nothing be bold',
   },
   {
-    mark: /\[[^\]\n]+\]\s+\((?:[#/.]|https?:)[^)\n]*\)|\]\([^)\s]*$/m,
+    mark: /\[[^\]\n]+\]\s+\((?:[#/.]|https?:)[^)\n]*\)|\[[^\]\n]+\]\([^)\n]*\s[^)\n]*\)|\]\([^)\s]*$/m,
     found: (mark) => `a link that came apart, "${mark}"`,
     write: '[words](/address/), without a blank between ] and (',
     why: 'nobody could press it',
@@ -29,6 +29,12 @@ const slips: Slip[] = [
     found: (mark) => `"${mark}" at the beginning of a line`,
     write: 'a blank behind the number or the dash',
     why: 'it would be no point of a list, and in a task have no box to tick',
+  },
+  {
+    mark: /^#{1,6}[^\s#].*/m,
+    found: (mark) => `"${mark}" at the beginning of a line`,
+    write: 'a blank behind the #',
+    why: 'it would be a line of text, and no heading',
   },
   {
     mark: /^\s*\|.*\|\s*$/m,

@@ -13,17 +13,27 @@ interface Use {
   path: string;
 }
 
+/** A path in what is worked out: season.place in `${season.place.name.toUpperCase()}`. */
+const withDot = /(?<![\w.$'"/-])[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+/g;
+
+/** What an expression reads: all of it where it is a path, or the paths within it. */
+function pathsIn(expression: string): string[] {
+  const whole = expression.trim();
+  return isPath({path: whole}) ? [whole] : (whole.match(withDot) ?? []).map((path) => `…${path}`);
+}
+
 /** Only plain paths are followed; what is computed is left to the build. */
-const isPath = ({path}: Use) => /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/.test(path);
+const isPath = ({path}: Pick<Use, 'path'>) =>
+  /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/.test(path);
 const isComponent = (name: string | null) => /^[A-Z]/.test(name ?? '');
 
 function usesIn(node: Nodes): Use[] {
   const line = lineOf(node);
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
-    return [{line, path: node.value.trim()}];
+    return pathsIn(node.value).map((path) => ({line, path}));
   }
   if (!isElement(node)) return [];
-  const paths = expressionsOf(node).map((expression) => expression.trim());
+  const paths = expressionsOf(node).flatMap(pathsIn);
   return [...paths, ...(isComponent(node.name) ? [node.name ?? ''] : [])].map((path) => ({
     line,
     path,
@@ -50,8 +60,11 @@ function lost(path: string, known: Known): {part: string; among: string[]} | und
 export function names(page: Page, known: Known): Mistake[] {
   return nodesOf(page)
     .flatMap(usesIn)
-    .filter(isPath)
-    .flatMap(({line, path}) => {
+    .flatMap(({line, path: found}) => {
+      const path = found.replace(/^…/, '');
+      // Within what is worked out, a name that is not known is one of its own.
+      const isInside = path !== found;
+      if (!isPath({path}) || (isInside && !isObject(known[path.split('.')[0] ?? '']))) return [];
       const gap = lost(path, known);
       if (!gap) return [];
       const meant = nearest(gap.part, gap.among);
