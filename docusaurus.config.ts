@@ -17,6 +17,7 @@ import {breakpoint900} from './src/plugins/bundle/breakpoint-900';
 import {docsScript} from './src/plugins/bundle/docs-script';
 import {contentChecks} from './src/plugins/content/schemas';
 import {contentLint} from './src/plugins/content/lint';
+import {PHOTOS, publishedPhotos} from './src/plugins/content/photos';
 import {compileHint} from './src/plugins/bundle/compile-hint';
 import {seoTags} from './src/plugins/pages/seo-tags';
 import {guideChecks, guideText} from './src/features/guide/build';
@@ -43,6 +44,7 @@ const config: Config = {
   baseUrlIssueBanner: false,
   trailingSlash: true,
   favicon: '/icon.svg',
+  staticDirectories: ['static', PHOTOS],
   customFields: {built: buildDate()},
 
   future: {v4: true, faster: true},
@@ -74,6 +76,7 @@ const config: Config = {
     licenses,
     (context) =>
       inOrder(
+        publishedPhotos(),
         compileHint(),
         shortLinks(context, redirects),
         siteFiles(builtSite.files),

@@ -1,6 +1,7 @@
+import {addressOf} from './pictures/shapes';
 import type {GalleryItem} from './schema';
 
-/** The sizes in which the pictures of the quilt are drawn, in pixels. */
+/** The sizes in which pictures of the quilt are drawn and photos are made, in pixels. */
 const wide = {width: 1200, height: 800};
 const square = {width: 900, height: 900};
 const tall = {width: 800, height: 1200};
@@ -9,7 +10,7 @@ const shapeOf = (cols: number, rows: number) =>
   cols === rows ? square : cols > rows ? wide : tall;
 
 const still = (name: string, cols: number, rows: number, alt: string): GalleryItem => ({
-  src: `/img/gallery/${name}.webp`,
+  src: addressOf(`gallery/${name}`),
   alt,
   ...shapeOf(cols, rows),
   cols,

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {GalleryItem} from '@site/src/data/schema';
 import {fileName} from '@site/src/text/fileName';
+import {fullFile} from '@site/src/text/pictureFiles';
 import {opensElsewhere} from '@site/src/ui/browser/opensElsewhere';
 import {useReducedMotion} from '@site/src/ui/hooks/useReducedMotion';
 import Icon from '../../../ui/Icon';
@@ -34,7 +35,7 @@ function Thumb({item, first, paused, onOpen}: ThumbProps) {
   }
 
   return (
-    <a href={src} className={styles.thumb} onClick={onClick}>
+    <a href={fullFile(src)} className={styles.thumb} onClick={onClick}>
       {isVideo ? <Loop {...picture} paused={paused} /> : <Picture {...picture} />}
       {isVideo && (
         <span className={styles.mark}>
@@ -49,7 +50,7 @@ function Thumb({item, first, paused, onOpen}: ThumbProps) {
 }
 
 /** What the address calls an item: its file's name, as in ?picture=pancakes. */
-const idOf = ({src}: GalleryItem) => fileName(src);
+const idOf = ({src}: GalleryItem) => fileName(src).replace(/\s+/g, '-');
 
 /**
  * A quilt of pictures and silent loops: 9 columns from 1200 px, 6 from 900, 3 below; rows of

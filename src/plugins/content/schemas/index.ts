@@ -5,6 +5,10 @@ import {loadFreshModule} from '@docusaurus/utils';
 import {filesIn} from '../../files';
 import {stopBuild} from '../../stopBuild';
 import {checkSyntax} from '../syntax/checkSyntax';
+import {PHOTOS, photoCache, placePhotos, unseen} from '../photos';
+import {strangersIn} from '../photos/originals';
+import {preparePhotos} from '../photos/prepare';
+import {usesOf} from '../photos/uses';
 import {checkContent} from './checkContent';
 import {checkFrozen} from './checkFrozen';
 import {checkQuestions} from './checkQuestions';
@@ -20,6 +24,13 @@ const textsOf = (siteDir: string, folders: string[], ending: RegExp): File[] =>
   folders
     .flatMap((folder) => filesIn(siteDir, folder, ending))
     .map((file) => [file, fs.readFileSync(path.join(siteDir, file), 'utf8')]);
+
+/** What a frozen year shows is beside its pages. */
+const factsOfFrozenYears = (siteDir: string) =>
+  textsOf(siteDir, ['versioned_docs'], /\.facts\.json$/).map(([where, text]) => ({
+    where,
+    value: JSON.parse(text) as unknown,
+  }));
 
 /** Of this season's pages and of those that are over, and of all that a frozen year is made of. */
 function mistakesInDocs(siteDir: string): string[] {
@@ -54,12 +65,22 @@ export function contentChecks({siteDir}: LoadContext): Plugin {
         pages: Record<string, Entry[]>;
       };
       const staticFolder = path.join(siteDir, 'static');
+      const uses = [...registry.flat(), ...factsOfFrozenYears(siteDir)].flatMap(usesOf);
+      const {photos, mistakes} = await preparePhotos(uses, staticFolder, photoCache(siteDir));
+      placePhotos(photos, siteDir);
       stopBuild([
         ...registry.flatMap((entries) => checkContent(entries, staticFolder)),
         ...checkTwice(pages),
-        ...checkWeight(staticFolder),
+        ...strangersIn(staticFolder),
+        ...mistakes,
+        ...checkWeight(staticFolder, path.join(siteDir, PHOTOS)),
         ...mistakesInDocs(siteDir),
       ]);
+      const note = unseen(
+        staticFolder,
+        uses.map(({src}) => src),
+      );
+      if (note) console.warn(`\n${note}\n`);
     },
   };
 }
