@@ -5,6 +5,7 @@
  */
 // Not {z}: Docusaurus' loader of TypeScript gives only the namespace.
 import * as z from 'zod';
+import {altFault} from '../text/altText';
 import {nightsOf} from '../text/dates';
 import {phases} from '../text/season/phase';
 import {slug} from '../text/slug';
@@ -35,7 +36,10 @@ const span = whole(spanText).min(1, spanText).max(9, spanText);
 const altText = 'a sentence that says what is in the picture';
 const shown = {
   /** For those who cannot see it. */
-  alt: z.string(altText).trim().min(1, altText),
+  alt: z
+    .string(altText)
+    .trim()
+    .refine((alt) => !altFault(alt), altText),
   /** Size in pixels, which keeps its place while it loads: of a photo the size that is made of it. */
   width: whole('the width in pixels').positive('the width in pixels'),
   height: whole('the height in pixels').positive('the height in pixels'),

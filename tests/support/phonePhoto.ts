@@ -30,7 +30,10 @@ export async function phonePhoto({
   );
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#57a"/>${dots.join('')}</svg>`;
   return sharp(Buffer.from(drawn))
-    .withExif({IFD0: {Make: 'Phone', Model: 'Camera 1', DateTime: '2025:05:24 18:30:00'}, IFD3: GPS})
+    .withExif({
+      IFD0: {Make: 'Phone', Model: 'Camera 1', DateTime: '2025:05:24 18:30:00'},
+      IFD3: GPS,
+    })
     .withMetadata({orientation})
     .toFormat(format, {quality: 90})
     .toBuffer();

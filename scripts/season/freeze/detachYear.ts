@@ -105,7 +105,8 @@ export async function detachYear(
   );
 
   const own = (change: Change): Change[] => {
-    if (change.file.endsWith('.facts.json')) return factsOf(change, year, path.join(project.root, 'static'));
+    if (change.file.endsWith('.facts.json'))
+      return factsOf(change, year, path.join(project.root, 'static'));
     if (pages.includes(change)) {
       const text = withOwnLinks(textOf(change), targets);
       return [text === textOf(change) ? change : {...change, text}];

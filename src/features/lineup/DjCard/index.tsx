@@ -24,7 +24,15 @@ interface SleeveProps {
 function Sleeve({image, profile}: SleeveProps) {
   const {ref, onError, failures} = useFailures();
   const cover = image && failures === 0 && (
-    <img ref={ref} src={smallFile(image)} alt="" width="600" height="600" loading="lazy" onError={onError} />
+    <img
+      ref={ref}
+      src={smallFile(image)}
+      alt=""
+      width="600"
+      height="600"
+      loading="lazy"
+      onError={onError}
+    />
   );
   return (
     <div className={styles.sleeve}>

@@ -1,5 +1,5 @@
 import sharp, {type Sharp} from 'sharp';
-import type {Use} from './uses';
+import type {Sized} from './uses';
 
 type Format = 'webp' | 'avif';
 
@@ -16,14 +16,17 @@ interface Pixels {
   data: Buffer;
   info: {width: number; height: number; channels: 1 | 2 | 3 | 4};
 }
-const raw = (picture: Sharp) => picture.raw().toBuffer({resolveWithObject: true}) as Promise<Pixels>;
+const raw = (picture: Sharp) =>
+  picture.raw().toBuffer({resolveWithObject: true}) as Promise<Pixels>;
 const again = ({data, info: {width, height, channels}}: Pixels) =>
   sharp(data, {raw: {width, height, channels}});
 
 const encode = (pixels: Pixels, format: Format, quality: number) =>
   format === 'avif'
     ? again(pixels).avif({quality, effort: 3, chromaSubsampling: '4:2:0'}).toBuffer()
-    : again(pixels).webp({quality: quality + 8, effort: 5}).toBuffer();
+    : again(pixels)
+        .webp({quality: quality + 8, effort: 5})
+        .toBuffer();
 
 /** The best quality that fits into the bytes; where none does, a smaller picture. */
 async function fit(pixels: Pixels, format: Format, bytes: number): Promise<Buffer> {
@@ -43,20 +46,16 @@ async function fit(pixels: Pixels, format: Format, bytes: number): Promise<Buffe
  */
 export async function encodePhoto(
   photo: Buffer,
-  {width, height, isSleeve}: Pick<Use, 'width' | 'height' | 'isSleeve'>,
+  {width, height}: Pick<Sized, 'width' | 'height'>,
   smallBytes: number,
 ): Promise<Record<string, Buffer>> {
   const upright = sharp(photo).autoOrient().toColorspace('srgb');
   const full = await raw(upright.resize({width, height, position: sharp.strategy.attention}));
   const small = await raw(again(full).resize({width: Math.min(600, width)}));
-  const files = {
-    '-600.avif': await fit(small, 'avif', smallBytes),
-    '-600.webp': await fit(small, 'webp', smallBytes * WEBP_MORE),
-  };
-  if (isSleeve) return files;
   const pixels = width * height;
   return {
-    ...files,
+    '-600.avif': await fit(small, 'avif', smallBytes),
+    '-600.webp': await fit(small, 'webp', smallBytes * WEBP_MORE),
     '.avif': await fit(full, 'avif', pixels * FULL_BYTES.avif),
     '.webp': await fit(full, 'webp', pixels * FULL_BYTES.webp),
   };

@@ -51,7 +51,8 @@ export function publishedPhotos(): Plugin {
     name: 'published-photos',
     async postBuild({outDir, siteDir}) {
       const staticFolder = path.join(siteDir, 'static');
-      for (const address of originalsIn(staticFolder)) fs.rmSync(path.join(outDir, address), {force: true});
+      for (const address of originalsIn(staticFolder))
+        fs.rmSync(path.join(outDir, address), {force: true});
       fs.cpSync(path.join(siteDir, PHOTOS), outDir, {recursive: true});
       const pictures = filesIn(outDir, '', /\.(?:jpe?g|png|webp|avif)$/i);
       await Promise.all(pictures.map((file) => bare(path.join(outDir, file))));

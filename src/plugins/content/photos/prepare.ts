@@ -35,8 +35,8 @@ function keep(folder: string, files: Record<string, Buffer>) {
 async function prepare(use: Use, file: string, bytes: number, cache: string) {
   const photo = await readPhoto(file, use);
   if (typeof photo === 'string') return photo;
-  const {width, height, isSleeve} = use;
-  const way = JSON.stringify([RECIPE, sharp.versions, width, height, isSleeve, bytes]);
+  const {width, height} = use;
+  const way = JSON.stringify([RECIPE, sharp.versions, width, height, bytes]);
   const folder = path.join(cache, createHash('sha256').update(way).update(photo).digest('hex'));
   if (Object.keys(cached(folder)).length === 0) {
     try {
@@ -55,7 +55,9 @@ function clashes(uses: readonly Use[]): string[] {
     const first = uses.slice(0, index).find(({src}) => stemOf(src) === stemOf(use.src));
     if (!first) return [];
     if (first.src !== use.src) {
-      return [`${use.where}: static${use.src} and static${first.src} are too much alike, expected another name for one of them`];
+      return [
+        `${use.where}: static${use.src} and static${first.src} are too much alike, expected another name for one of them`,
+      ];
     }
     const isSame = first.width === use.width && first.height === use.height;
     return isSame

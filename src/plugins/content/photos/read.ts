@@ -13,7 +13,8 @@ const LARGEST = 2000;
 /** What a file is, by its first bytes, where it is no picture that we read. */
 function kindOf(bytes: Buffer): string {
   if (bytes.length === 0) return 'is empty, expected a photo';
-  if (/^ftyp(?:hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12))) return `is a HEIC, ${ADVICE_HEIC}`;
+  if (/^ftyp(?:hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12)))
+    return `is a HEIC, ${ADVICE_HEIC}`;
   const start = bytes.toString('utf8', 0, 24);
   const isText = /^[\x20-\x7e\s]+$/.test(start);
   return isText

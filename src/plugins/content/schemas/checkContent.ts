@@ -3,6 +3,7 @@ import path from 'node:path';
 import {checkShape} from './checkShape';
 import {checkSizes} from './checkSizes';
 import type {Entry} from './entry';
+import {fileName} from '../../../text/fileName';
 import {filesIn} from '../../files';
 import {isOriginal} from '../photos/originals';
 import {addressesIn} from './addressesIn';
@@ -15,9 +16,10 @@ const largest = 400 * 1024;
 /** The file that somebody may have meant: upper and lower case are two names, and so are .jpg and .jpeg. */
 function meantBy(file: string, staticFolder: string): string {
   const folder = path.dirname(file);
-  const there = filesIn(staticFolder, folder, /\.\w+$/).map((one) => path.basename(one));
-  const meant = nearest(path.basename(file), there);
-  return meant ? `; did you mean ${path.posix.join(folder, meant)}?` : '';
+  const there = filesIn(staticFolder, folder, /\.\w+$/);
+  const meant = nearest(fileName(file), there.map(fileName));
+  const found = there.find((one) => meant && fileName(one) === meant);
+  return found ? `; did you mean ${found}?` : '';
 }
 
 function expected(file: string, address: string, staticFolder: string): string {
@@ -40,7 +42,9 @@ function mistakeOf(file: string, address: string, staticFolder: string): string 
  */
 function checkPictures({where, value}: Entry, staticFolder: string): string[] {
   return addressesIn(value)
-    .flatMap((address) => filesOf(address, staticFolder).map((file) => mistakeOf(file, address, staticFolder)))
+    .flatMap((address) =>
+      filesOf(address, staticFolder).map((file) => mistakeOf(file, address, staticFolder)),
+    )
     .filter((mistake) => mistake !== undefined)
     .map((mistake) => `${where}: ${mistake}`);
 }

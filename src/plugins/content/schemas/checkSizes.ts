@@ -20,7 +20,7 @@ function mistakeOf({src, width, height}: Sized, staticFolder: string): string | 
   const address = src.replace(/\.mp4$/, '.webp');
   const file = path.join(staticFolder, address);
   // Whether it is there is checked with the other files; a photo is made as large as is written.
-  if (isOriginal(address, staticFolder)) return undefined;
+  if (isOriginal(src, staticFolder)) return undefined;
   if (!address.startsWith('/img/') || !fs.existsSync(file)) return undefined;
   const real = realSize(file);
   if (!real) return `static${address} is no picture, expected one that a browser can show`;

@@ -36,8 +36,7 @@ const stillsIn = (folder: string): Still[] =>
       bytes: fs.statSync(path.join(folder, file)).size,
     }));
 
-const kilobytes = ({name, bytes}: Still) =>
-  `${name} (${Math.ceil(bytes / 1024)} KB)`;
+const kilobytes = ({name, bytes}: Still) => `${name} (${Math.ceil(bytes / 1024)} KB)`;
 
 /**
  * @param staticFolder the folder that holds /img
