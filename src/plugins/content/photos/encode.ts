@@ -1,4 +1,5 @@
 import sharp, {type Sharp} from 'sharp';
+import type {Budget} from './budget';
 import type {Sized} from './uses';
 
 type Format = 'webp' | 'avif';
@@ -8,8 +9,6 @@ const QUALITIES = [62, 48, 36, 26];
 
 /** How many bytes a full picture may have, for each of its pixels: a card of 1200 × 800 has 130 KB. */
 const FULL_BYTES = {webp: 0.14, avif: 0.11};
-/** What WebP needs more than AVIF. */
-const WEBP_MORE = 1.3;
 
 /** Raw pixels, so that each try encodes and none decodes. */
 interface Pixels {
@@ -41,21 +40,21 @@ async function fit(pixels: Pixels, format: Format, bytes: number): Promise<Buffe
 /**
  * Makes the files of a photo: upright, cut to the shape of its place round what catches the eye, in
  * sRGB, and without a word of where, when and with what it was taken.
- * @param smallBytes what its small AVIF, which devices keep, may have
+ * @param budget what its small files, which devices keep, may have
  * @returns their bytes by what comes after the name, such as '-600.avif'
  */
 export async function encodePhoto(
   photo: Buffer,
   {width, height}: Pick<Sized, 'width' | 'height'>,
-  smallBytes: number,
+  budget: Budget,
 ): Promise<Record<string, Buffer>> {
   const upright = sharp(photo).autoOrient().toColorspace('srgb');
   const full = await raw(upright.resize({width, height, position: sharp.strategy.attention}));
   const small = await raw(again(full).resize({width: Math.min(600, width)}));
   const pixels = width * height;
   return {
-    '-600.avif': await fit(small, 'avif', smallBytes),
-    '-600.webp': await fit(small, 'webp', smallBytes * WEBP_MORE),
+    '-600.avif': await fit(small, 'avif', budget.avif),
+    '-600.webp': await fit(small, 'webp', budget.webp),
     '.avif': await fit(full, 'avif', pixels * FULL_BYTES.avif),
     '.webp': await fit(full, 'webp', pixels * FULL_BYTES.webp),
   };

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {stemOf} from '../../../text/pictureFiles';
-import {smallBytes} from './budget';
+import {type Budget, budgetFor} from './budget';
 import {encodePhoto} from './encode';
 import {isOriginal} from './originals';
 import {readPhoto} from './read';
@@ -32,16 +32,16 @@ function keep(folder: string, files: Record<string, Buffer>) {
   fs.renameSync(half, folder);
 }
 
-async function prepare(use: Use, file: string, bytes: number, cache: string) {
+async function prepare(use: Use, file: string, budget: Budget, cache: string) {
   const photo = await readPhoto(file, use);
   if (typeof photo === 'string') return photo;
   const {width, height} = use;
-  const way = JSON.stringify([RECIPE, sharp.versions, width, height, bytes]);
+  const way = JSON.stringify([RECIPE, sharp.versions, width, height, budget]);
   const folder = path.join(cache, createHash('sha256').update(way).update(photo).digest('hex'));
   if (Object.keys(cached(folder)).length === 0) {
     try {
       fs.mkdirSync(cache, {recursive: true});
-      keep(folder, await encodePhoto(photo, use, bytes));
+      keep(folder, await encodePhoto(photo, use, budget));
     } catch {
       return 'ends too early or is damaged, expected the whole photo: put it there once more';
     }
@@ -85,10 +85,11 @@ export async function preparePhotos(
   );
   const once = shown.filter((use, i) => shown.findIndex(({src}) => src === use.src) === i);
   const mistakes = clashes(shown);
+  const budget = budgetFor(staticFolder, once.length);
   const photos: Prepared[] = [];
   // One after the other: each keeps all cores busy by itself.
   for (const use of once) {
-    const result = await prepare(use, placeOf(use), smallBytes(staticFolder, once.length), cache);
+    const result = await prepare(use, placeOf(use), budget, cache);
     if (typeof result === 'string') mistakes.push(`${use.where}: static${use.src} ${result}`);
     else photos.push(result);
   }
