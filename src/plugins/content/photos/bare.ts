@@ -15,7 +15,8 @@ export async function tells(file: string): Promise<boolean> {
  * place; leaves one that tells nothing.
  */
 export async function bare(file: string): Promise<void> {
-  if (!(await tells(file))) return;
+  // What cannot be read is no picture that a page shows.
+  if (!(await tells(file).catch(() => false))) return;
   const {format} = await sharp(file).metadata();
   // Read first: a file cannot be written while it is read.
   const photo = sharp(fs.readFileSync(file)).autoOrient().toColorspace('srgb');
