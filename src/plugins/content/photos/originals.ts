@@ -29,7 +29,9 @@ const addressesBelow = (staticFolder: string) =>
 
 /** The addresses of all photos as they came. */
 export const originalsIn = (staticFolder: string): string[] =>
-  addressesBelow(staticFolder).filter((address) => isOriginal(address, staticFolder));
+  addressesBelow(staticFolder)
+    .filter((address) => isOriginal(address, staticFolder))
+    .sort();
 
 /** @returns a line for each file below static/img of a kind that browsers do not show */
 export const strangersIn = (staticFolder: string): string[] =>
