@@ -29,9 +29,11 @@ const encode = (pixels: Pixels, format: Format, quality: number) =>
 
 /** The best quality that fits into the bytes; where none does, a smaller picture. */
 async function fit(pixels: Pixels, format: Format, bytes: number): Promise<Buffer> {
-  for (const quality of QUALITIES) {
-    const file = await encode(pixels, format, quality);
+  for (let i = 0; i < QUALITIES.length; ) {
+    const file = await encode(pixels, format, QUALITIES[i]!);
     if (file.length <= bytes) return file;
+    // The next one would not do either.
+    i += file.length > bytes * 2 ? 2 : 1;
   }
   const width = Math.round(pixels.info.width * 0.8);
   return fit(await raw(again(pixels).resize({width})), format, bytes);
