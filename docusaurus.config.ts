@@ -17,6 +17,7 @@ import accordion from './src/plugins/content/accordion';
 import {breakpoint900} from './src/plugins/bundle/breakpoint-900';
 import {docsScript} from './src/plugins/bundle/docs-script';
 import {checkData, checkTexts, contentChecks} from './src/plugins/content';
+import {PHOTOS, publishedPhotos} from './src/plugins/content/photos';
 import {compileHint} from './src/plugins/bundle/compile-hint';
 import {seoTags} from './src/plugins/pages/seo-tags';
 import {checkGuides, guideText} from './src/features/guide/build';
@@ -43,6 +44,7 @@ const config: Config = {
   baseUrlIssueBanner: false,
   trailingSlash: true,
   favicon: '/icon.svg',
+  staticDirectories: ['static', PHOTOS],
   customFields: {built: buildDate(), editor},
 
   future: {v4: true, faster: true},
@@ -73,6 +75,7 @@ const config: Config = {
     licenses,
     () =>
       inOrder(
+        publishedPhotos(),
         compileHint(),
         shortLinks(redirects),
         siteFiles(builtSite.files),

@@ -1,6 +1,7 @@
+import {addressOf} from './pictures/shapes';
 import type {GalleryItem} from './schema';
 
-/** The sizes in which the pictures of the quilt are drawn, in pixels. */
+/** The sizes in which pictures of the quilt are drawn and photos are made, in pixels. */
 const wide = {width: 1200, height: 800};
 const square = {width: 900, height: 900};
 const tall = {width: 800, height: 1200};
@@ -9,7 +10,7 @@ const shapeOf = (cols: number, rows: number) =>
   cols === rows ? square : cols > rows ? wide : tall;
 
 const still = (name: string, cols: number, rows: number, alt: string): GalleryItem => ({
-  src: `/img/gallery/${name}.webp`,
+  src: addressOf(`gallery/${name}`),
   alt,
   ...shapeOf(cols, rows),
   cols,
@@ -28,8 +29,8 @@ const loop = (name: string, alt: string): GalleryItem => ({
 });
 
 /**
- * The quilt of previous years. The order is such that dense placement leaves no hole and ends flush
- * at nine, six and three columns; gallery.test.ts proves it. After a change, swap items until it holds.
+ * The quilt of previous years. Columns and rows are a wish: the quilt fills itself, and the last few
+ * items give way where a hole would be left.
  */
 export const gallery: GalleryItem[] = [
   loop('dance-floor', 'Dancers bounce before a rainbow stage while the lights sweep over them.'),

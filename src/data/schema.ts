@@ -5,6 +5,7 @@
  */
 // Not {z}: Docusaurus' loader of TypeScript gives only the namespace.
 import * as z from 'zod';
+import {altFault} from '../text/altText';
 import {nightsOf} from '../text/dates';
 import {isOtherHoliday} from '../text/season/holidays';
 import {phases} from '../text/season/phase';
@@ -28,8 +29,8 @@ const laterUrl = z
 const matching = (pattern: RegExp, expected: string) => z.string(expected).regex(pattern, expected);
 const sitePath = matching(/^\/(?:[\w-]+\/)*(?:#[\w-]+)?$/, 'a path on this site such as /campout/');
 const imagePath = matching(
-  /^\/img\/[\w/.-]+\.(?:svg|avif|webp|jpg|png)$/,
-  'a picture in static, such as /img/campout/woods.webp',
+  /^\/img\/[^?#%"<>\\]+\.(?:svg|avif|webp|jpe?g|png)$/i,
+  'a picture in static, such as /img/campout/woods.webp or /img/campout/IMG_1234.jpg',
 );
 // A day that is none is compared with no other.
 const day = z.iso.date({error: 'a day written as YYYY-MM-DD, such as 2025-05-23', abort: true});
@@ -39,8 +40,11 @@ const span = whole(spanText).min(1, spanText).max(9, spanText);
 const altText = 'a sentence that says what is in the picture';
 const shown = {
   /** For those who cannot see it. */
-  alt: z.string(altText).trim().min(1, altText),
-  /** Real size in pixels: keeps its place while it loads. */
+  alt: z
+    .string(altText)
+    .trim()
+    .refine((alt) => !altFault(alt), altText),
+  /** Size in pixels, which keeps its place while it loads: of a photo the size that is made of it. */
   width: whole('the width in pixels').positive('the width in pixels'),
   height: whole('the height in pixels').positive('the height in pixels'),
 };
@@ -184,8 +188,8 @@ export const mapPlaceSchema = z.strictObject({
 export const gallerySchema = z
   .strictObject({
     src: matching(
-      /^\/img\/[\w/.-]+\.(?:svg|avif|webp|jpg|png|mp4)$/,
-      'a picture or video in static, such as /img/gallery/pool.webp',
+      /^\/img\/[^?#%"<>\\]+\.(?:svg|avif|webp|jpe?g|png|mp4)$/i,
+      'a picture or video in static, such as /img/gallery/pool.webp or /img/gallery/IMG_1234.jpg',
     ),
     ...shown,
     cols: span,

@@ -8,6 +8,7 @@ import {until} from '../support/until';
 import {swipe} from '../support/swipe';
 import {watch} from '../support/watch';
 import {gallery} from '../../src/data/gallery';
+import {fullFile} from '../../src/text/pictureFiles';
 import {hydrated} from '../support/hydrated';
 
 const route = '/campout/last-year/';
@@ -321,7 +322,7 @@ test.concurrent('without script each picture is a link to its whole file', () =>
     const links = page.locator('main li > a');
     expect(await links.count()).toBe(last);
     const hrefs = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-    expect(hrefs).toEqual(gallery.map(({src}) => src));
+    expect(hrefs).toEqual(gallery.map(({src}) => fullFile(src)));
     await links.nth(1).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/img/gallery/sheep-tail.webp');

@@ -10,6 +10,7 @@ import {makeEngine, type Engine} from '../../src/features/search/engine/engine';
 import {strutsIn} from '../../src/features/guide/model/struts';
 import {buildFolder, fileAt, parse} from '../support/build';
 import {answersOf, indexOf} from '../support/searchIndex';
+import {smallFile} from '../../src/text/pictureFiles';
 
 const years = [searchYears.season, ...searchYears.frozen];
 const facts = answersOf(searchYears.season);
@@ -117,7 +118,7 @@ test.each(codesOf(facts).map(([, typed = '']) => typed))(
 );
 
 test('pictures of DJs are there', () => {
-  const images = facts.djs.flatMap(({image}) => image ?? []);
+  const images = facts.djs.flatMap(({image}) => (image ? smallFile(image) : []));
   expect(images.filter((image) => !fileAt(image))).toEqual([]);
   expect(images).toHaveLength(lineup.filter(({image}) => image).length);
 });

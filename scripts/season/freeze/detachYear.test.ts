@@ -19,6 +19,7 @@ const modules: Record<string, Record<string, unknown>> = {
   },
 };
 const project = {
+  root: '/nowhere',
   read: (file: string) => docs[file] ?? '',
   load: (module: string) => Promise.resolve(modules[module] ?? {}),
 };

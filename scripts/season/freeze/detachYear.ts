@@ -51,14 +51,18 @@ const own = (address: string, year: number) =>
  * picture for the next year does not take its place.
  * @param text the facts as JSON
  */
-function withOwnPictures(text: string, year: number): {text: string; copies: Copy[]} {
+function withOwnPictures(
+  text: string,
+  year: number,
+  staticFolder: string,
+): {text: string; copies: Copy[]} {
   const copies: Copy[] = [];
   const facts = JSON.parse(text, (_, value: unknown) => {
     if (typeof value !== 'string' || !value.startsWith('/img/')) return value;
     const address = own(value, year);
-    const targets = filesOf(address);
-    if (address !== value)
-      filesOf(value).forEach((from, i) => copies.push({from, to: targets[i] ?? address}));
+    if (address !== value) {
+      for (const from of filesOf(value, staticFolder)) copies.push({from, to: own(from, year)});
+    }
     return address;
   }) as unknown;
   return {text: `${JSON.stringify(facts, null, 2)}\n`, copies};
@@ -67,8 +71,8 @@ function withOwnPictures(text: string, year: number): {text: string; copies: Cop
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The facts of a page, and copies of the pictures in them. */
-function factsOf(change: Change, year: number): Change[] {
-  const {text, copies} = withOwnPictures(change.text ?? '', year);
+function factsOf(change: Change, year: number, staticFolder: string): Change[] {
+  const {text, copies} = withOwnPictures(change.text ?? '', year, staticFolder);
   const pictures = copies.map(({from, to}) => ({
     file: `static${to}`,
     why: 'a copy, which a new picture does not replace',
@@ -85,7 +89,7 @@ function factsOf(change: Change, year: number): Change[] {
  * @returns the same files changed, and those that are new
  */
 export async function detachYear(
-  project: Pick<Project, 'read' | 'load'>,
+  project: Pick<Project, 'root' | 'read' | 'load'>,
   changes: readonly Change[],
   year: number,
 ): Promise<Change[]> {
@@ -101,7 +105,8 @@ export async function detachYear(
   );
 
   const own = (change: Change): Change[] => {
-    if (change.file.endsWith('.facts.json')) return factsOf(change, year);
+    if (change.file.endsWith('.facts.json'))
+      return factsOf(change, year, path.join(project.root, 'static'));
     if (pages.includes(change)) {
       const text = withOwnLinks(textOf(change), targets);
       return [text === textOf(change) ? change : {...change, text}];

@@ -17,6 +17,7 @@ function projectOf(page: string): Project {
     'docs/setup/panels.json': '{}',
   };
   return {
+    root: '/nowhere',
     list: () => Object.keys(files),
     read: (file: string) => files[file],
     load: (module: string) => Promise.resolve(modules[module]),

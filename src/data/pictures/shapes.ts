@@ -1,14 +1,20 @@
 import type {Picture} from '../schema';
 
-/** A path below static/img and what is in the picture, for those who cannot see it. */
-type Drawn = (path: string, alt: string) => Picture;
+/**
+ * A file below static/img and what is in the picture, for those who cannot see it. A drawn picture is
+ * named without its ending; a photo with it, as it lies there: 'campout/IMG_1234.jpg'.
+ */
+type Placed = (path: string, alt: string) => Picture;
 
-const drawn =
-  (width: number, height: number): Drawn =>
-  (path, alt) => ({src: `/img/${path}.webp`, alt, width, height});
+/** The address of a file below static/img. */
+export const addressOf = (path: string) => `/img/${/\.\w+$/.test(path) ? path : `${path}.webp`}`;
 
-/** The sizes in which the pictures are drawn, in pixels. */
-export const card = drawn(1200, 800);
-export const square = drawn(900, 900);
-export const banner = drawn(1920, 900);
-export const cover = drawn(1600, 900);
+const placed =
+  (width: number, height: number): Placed =>
+  (path, alt) => ({src: addressOf(path), alt, width, height});
+
+/** The sizes in which pictures are drawn and photos are made, in pixels. */
+export const card = placed(1200, 800);
+export const square = placed(900, 900);
+export const banner = placed(1920, 900);
+export const cover = placed(1600, 900);

@@ -1,5 +1,6 @@
 import {useLayoutEffect, useRef, type CSSProperties, type MouseEvent} from 'react';
 import {fileName} from '@site/src/text/fileName';
+import {fullFile} from '@site/src/text/pictureFiles';
 import {opensElsewhere} from '../browser/opensElsewhere';
 import {enterHash, leaveHash, useHashEntry} from '../hooks/useHashEntry';
 import {useModal} from '../hooks/useModal';
@@ -41,7 +42,7 @@ export default function LargePicture({what, sizes, ...picture}: Props) {
 
   return (
     <>
-      <a ref={link} id={id} href={src} className={styles.link} onClick={onClick}>
+      <a ref={link} id={id} href={fullFile(src)} className={styles.link} onClick={onClick}>
         <Picture {...picture} sizes={sizes} />
         <span className={styles.hint}>
           <Icon name="search" /> open the {what} large

@@ -29,9 +29,21 @@ test('one that is looked at closely is as fine as the screen, on a phone too', (
   ]);
 });
 
-test('a photo stands alone', () => {
-  render(<Picture {...drawn} src="/img/campout/woods.jpg" />);
+test('a drawing of lines stands alone', () => {
+  render(<Picture {...drawn} src="/img/expect/map.svg" />);
   expect(sources()).toEqual([]);
+});
+
+test('a photo comes as a drawn picture does, and never as it lay there', () => {
+  render(<Picture {...drawn} src="/img/campout/IMG 1234.jpg" />);
+  const made = '/img/campout/IMG-1234.jpg';
+  expect(sources()).toEqual([
+    [phone, `${made}-600.avif`],
+    [wider, `${made}-600.avif 600w, ${made}.avif 1200w`],
+    [phone, `${made}-600.webp`],
+    [wider, `${made}-600.webp 600w, ${made}.webp 1200w`],
+  ]);
+  expect(screen.getByRole('img').getAttribute('src')).toBe(`${made}.webp`);
 });
 
 test('it says what is in it, and keeps its place while it loads', () => {
@@ -86,7 +98,7 @@ describe('a file that does not arrive', () => {
   test('is noticed when it failed before script ran', async () => {
     jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     HTMLImageElement.prototype.decode = () => Promise.reject(new Error('broken'));
-    render(<Picture {...drawn} src="/img/campout/woods.jpg" />);
+    render(<Picture {...drawn} src="/img/campout/woods.svg" />);
     await waitFor(() => expect(screen.getByRole('img').tagName).toBe('SPAN'));
     jest.restoreAllMocks();
   });

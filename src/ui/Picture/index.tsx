@@ -1,5 +1,6 @@
 import type {CSSProperties} from 'react';
 import clsx from 'clsx';
+import {fullFile, stemOf} from '@site/src/text/pictureFiles';
 import {useFailures} from '../hooks/useFailures';
 import type {Picture as PictureData} from '@site/src/data/schema';
 import Ahead from './Ahead';
@@ -34,15 +35,15 @@ interface Props extends PictureData {
   soon?: boolean;
 }
 
-/** The drawn pictures lie there in two formats and two widths; a photo (jpg, png) stands alone. */
-const formatsOf = (src: string) => (src.endsWith('.webp') ? (['avif', 'webp'] as const) : []);
+/** Pictures lie there in two formats and two widths, of photos too; a drawing of lines stands alone. */
+const formatsOf = (src: string) => (stemOf(src) ? (['avif', 'webp'] as const) : []);
 
 /**
  * What a browser may choose from in one format, as attributes of a <source>. A phone gets the 600 px
  * version: its pixels are finer than a picture needs, and signal is dear.
  */
 function choicesOf({src, width, sizes, fine}: Props, format: 'avif' | 'webp') {
-  const stem = src.replace(/\.webp$/, '');
+  const stem = stemOf(src);
   const small = `${stem}-600.${format}`;
   const both = {srcSet: `${small} 600w, ${stem}.${format} ${width}w`, sizes};
   const type = `image/${format}`;
@@ -67,7 +68,7 @@ export default function Picture({sizes = '100vw', ...props}: Props) {
   const image = (
     <img
       ref={ref}
-      src={src}
+      src={fullFile(src)}
       alt={alt}
       width={width}
       height={height}

@@ -1,8 +1,9 @@
-import {useLayoutEffect, useRef, useState, type MouseEvent} from 'react';
+import {useLayoutEffect, useMemo, useRef, useState, type MouseEvent} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {GalleryItem} from '@site/src/data/schema';
 import {fileName} from '@site/src/text/fileName';
+import {fullFile} from '@site/src/text/pictureFiles';
 import {opensElsewhere} from '@site/src/ui/browser/opensElsewhere';
 import {useReducedMotion} from '@site/src/ui/hooks/useReducedMotion';
 import Icon from '../../../ui/Icon';
@@ -10,12 +11,14 @@ import Loop from '../../../ui/Loop';
 import PauseButton from '../../../ui/PauseButton';
 import Picture from '../../../ui/Picture';
 import Viewer from '../Viewer';
-import {sizesOf} from './sizes';
+import {quilt as quiltOf} from '../quilt';
+import {COLUMNS, sizesOf} from './sizes';
 import {usePicture} from './usePicture';
 import styles from './styles.module.css';
 
 interface ThumbProps {
   item: GalleryItem;
+  sizes: string;
   /** True for the one at the top of the quilt, which is seen first. */
   first: boolean;
   paused: boolean;
@@ -23,9 +26,9 @@ interface ThumbProps {
 }
 
 /** A patch of the quilt: opens the viewer or, without script, the whole picture or video. */
-function Thumb({item, first, paused, onOpen}: ThumbProps) {
+function Thumb({item, sizes, first, paused, onOpen}: ThumbProps) {
   const {src, alt, width, height, isVideo} = item;
-  const picture = {src, alt, width, height, sizes: sizesOf(item), first};
+  const picture = {src, alt, width, height, sizes, first};
 
   function onClick(event: MouseEvent) {
     if (opensElsewhere(event)) return;
@@ -34,7 +37,7 @@ function Thumb({item, first, paused, onOpen}: ThumbProps) {
   }
 
   return (
-    <a href={src} className={styles.thumb} onClick={onClick}>
+    <a href={fullFile(src)} className={styles.thumb} onClick={onClick}>
       {isVideo ? <Loop {...picture} paused={paused} /> : <Picture {...picture} />}
       {isVideo && (
         <span className={styles.mark}>
@@ -49,18 +52,25 @@ function Thumb({item, first, paused, onOpen}: ThumbProps) {
 }
 
 /** What the address calls an item: its file's name, as in ?picture=pancakes. */
-const idOf = ({src}: GalleryItem) => fileName(src);
+const idOf = ({src}: GalleryItem) => fileName(src).replace(/\s+/g, '-');
+
+/** Where each item lies, at each number of columns. */
+function spansOf(items: GalleryItem[]) {
+  const [nine, six, three] = COLUMNS.map((columns) => quiltOf(items, columns));
+  return items.map((_, i) => ({9: nine![i]!, 6: six![i]!, 3: three![i]!}));
+}
 
 /**
  * A quilt of pictures and silent loops: 9 columns from 1200 px, 6 from 900, 3 below; rows of
- * 121 px, gaps of 16 (specification, section 9). An item spans `cols` by `rows`. Each opens in a
- * viewer, for which the address has its name, so that Back closes it and a link opens it.
+ * 121 px, gaps of 16 (specification, section 9). An item spans `cols` by `rows`, or a little else where
+ * that would leave a hole. Each opens in a viewer, for which the address has its name, so that Back closes it and a link opens it.
  */
 export default function Gallery({items}: {items: GalleryItem[]}) {
   const [stopped, setStopped] = useState(false);
   const quilt = useRef<HTMLUListElement>(null);
   const still = useReducedMotion() || stopped;
   const ids = items.map(idOf);
+  const spans = useMemo(() => spansOf(items), [items]);
   const address = usePicture(ids);
   const shown = ids.indexOf(address.picture ?? '');
   const open = shown >= 0;
@@ -89,10 +99,16 @@ export default function Gallery({items}: {items: GalleryItem[]}) {
             <li
               key={item.src}
               id={idOf(item)}
-              className={clsx(styles[`cols${item.cols}`], styles[`rows${item.rows}`])}
+              className={clsx(
+                COLUMNS.map((columns) => {
+                  const {cols, rows} = spans[index]![columns];
+                  return [styles[`at${columns}cols${cols}`], styles[`at${columns}rows${rows}`]];
+                }),
+              )}
             >
               <Thumb
                 item={item}
+                sizes={sizesOf(item, spans[index]!)}
                 first={index === 0}
                 paused={still || open}
                 onOpen={() => address.open(idOf(item))}

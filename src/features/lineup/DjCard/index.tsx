@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {affiliationsOf} from '../affiliations';
 import type {Dj} from '@site/src/data/schema';
+import {smallFile} from '@site/src/text/pictureFiles';
 import {slug} from '@site/src/text/slug';
 import {useLongText} from '@site/src/ui/hooks/useLongText';
 import Icon from '../../../ui/Icon';
@@ -23,7 +24,15 @@ interface SleeveProps {
 function Sleeve({image, profile}: SleeveProps) {
   const {ref, onError, failures} = useFailures();
   const cover = image && failures === 0 && (
-    <img ref={ref} src={image} alt="" width="600" height="600" loading="lazy" onError={onError} />
+    <img
+      ref={ref}
+      src={smallFile(image)}
+      alt=""
+      width="600"
+      height="600"
+      loading="lazy"
+      onError={onError}
+    />
   );
   return (
     <div className={styles.sleeve}>

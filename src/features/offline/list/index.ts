@@ -19,13 +19,16 @@ const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
 /** A line when the list is too heavy, with what weighs most. */
 export function tooHeavy({download, files}: FileList): string[] {
   const forms = (['avif', 'webp'] as const).filter((form) => download[form] > LIMITS[form]);
-  const heaviest = [...files]
-    .sort((a, b) => b.size - a.size)
-    .slice(0, 3)
-    .map(({url}) => url);
+  const heaviest = (of: FileList['files']) =>
+    [...of]
+      .sort((a, b) => b.size - a.size)
+      .slice(0, 3)
+      .map(({url, size}) => `${url} (${Math.ceil(size / 1000)} KB)`)
+      .join(', ');
+  const pictures = files.filter(({url}) => url.startsWith('/img/'));
   return forms.map(
     (form) =>
-      `src/features/offline/list: a device that shows ${form} would fetch ${megabytes(download[form])} MB to work without signal, expected at most ${megabytes(LIMITS[form])} MB; the heaviest are ${heaviest.join(', ')}`,
+      `src/features/offline/list: a device that shows ${form} would fetch ${megabytes(download[form])} MB to work without signal, expected at most ${megabytes(LIMITS[form])} MB; the heaviest are ${heaviest(files)}; of pictures ${heaviest(pictures)}: show fewer, or take out of static/img what no page shows any more`,
   );
 }
 

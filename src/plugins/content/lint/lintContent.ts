@@ -14,7 +14,7 @@ import {readSource} from './readSource';
 import {doubleFacts} from './rules/facts';
 import {headings} from './rules/headings';
 import {ids} from './rules/ids';
-import {altTexts, images} from './rules/images';
+import {images} from './rules/images';
 import {links} from './rules/links';
 import {marks} from './rules/marks';
 import {names} from './rules/names';
@@ -59,7 +59,7 @@ const ofThisYear = (rule: (page: Page) => Mistake[]) => (page: Page) =>
   isFrozen(page) ? [] : rule(page);
 
 const pageRules = [headings, ids, images, links, marks, settings, attributes, ofThisYear(voice)];
-const textRules = [spelling, altTexts, headingTexts];
+const textRules = [spelling, headingTexts];
 
 /** @returns everything that a rule finds, before exclusions */
 async function findAll(siteDir: string): Promise<Mistake[]> {

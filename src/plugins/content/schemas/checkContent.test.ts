@@ -42,12 +42,16 @@ beforeAll(() => {
   for (const form of forms) plant(`img/good${form}`);
   for (const form of ['.mp4', '.webm', ...forms]) plant(`img/loop${form}`, 400 * 1024);
   plant('img/lonely.webp');
+  plant('img/lonely-600.webp');
   plant('img/lonely.mp4');
+  plant('img/PXL_1.webp', 401 * 1024);
   for (const form of forms) plant(`img/heavy${form}`);
   plant('img/heavy.mp4', 401 * 1024);
   plant('img/heavy.webm', 900_000);
   plant('img/photo.jpg');
   plant('img/huge.jpg', 401 * 1024);
+  for (const form of forms) plant(`img/huge${form}`);
+  plant('img/huge.webp', 401 * 1024);
 });
 
 afterAll(remove);
@@ -127,8 +131,8 @@ describe('the line-up', () => {
   });
 
   test('a missing picture', () => {
-    expect(checkLineup({name: 'Jumpr', image: '/img/gone.svg'})).toEqual([
-      `src/data/lineup.ts, entry 1 'Jumpr': static/img/gone.svg is missing, expected a file there`,
+    expect(checkLineup({name: 'Jumpr', image: '/img/nothing-here.svg'})).toEqual([
+      `src/data/lineup.ts, entry 1 'Jumpr': static/img/nothing-here.svg is missing, expected a file there`,
     ]);
   });
 });
@@ -233,7 +237,7 @@ describe('the gallery', () => {
 
   test('a loop without its other format and its still', () => {
     expect(checkGallery({src: '/img/lonely.mp4', isVideo: true})).toEqual(
-      ['.webm', '.avif', '-600.webp', '-600.avif'].map(
+      ['.webm', '.avif', '-600.avif'].map(
         (form) =>
           `src/data/gallery.ts, entry 1 '/img/lonely.mp4': static/img/lonely${form} is missing, expected it beside lonely.mp4`,
       ),
@@ -248,8 +252,8 @@ describe('the gallery', () => {
   });
 
   test('an item that is not there, and one without words', () => {
-    expect(checkGallery({src: '/img/gone.jpg'})).toEqual([
-      `src/data/gallery.ts, entry 1 '/img/gone.jpg': static/img/gone.jpg is missing, expected a file there`,
+    expect(checkGallery({src: '/img/nothing-here.jpg'})).toEqual([
+      `src/data/gallery.ts, entry 1 '/img/nothing-here.jpg': static/img/nothing-here.jpg is missing, expected a file there`,
     ]);
     expect(checkGallery({alt: undefined})).toEqual([
       `src/data/gallery.ts, entry 1 '/img/photo.jpg': alt is missing, expected a sentence that says what is in the picture`,
@@ -277,16 +281,36 @@ describe('pictures', () => {
 
   test('a drawn picture without its siblings', () => {
     expect(checkPicture({src: '/img/lonely.webp'})).toEqual(
-      ['.avif', '-600.webp', '-600.avif'].map(
+      ['.avif', '-600.avif'].map(
         (ending) =>
-          `src/data/pictures/home.ts, hero: static/img/lonely${ending} is missing, expected it beside lonely.webp (a .jpg needs no such file)`,
+          `src/data/pictures/home.ts, hero: static/img/lonely${ending} is missing, expected it beside lonely.webp`,
       ),
     );
   });
 
-  test('a picture that is too large', () => {
-    expect(checkPicture({src: '/img/huge.jpg'})).toEqual([
-      'src/data/pictures/home.ts, hero: static/img/huge.jpg has 401 KB, expected at most 400 KB',
+  test('a drawn picture that is too large', () => {
+    expect(checkPicture({src: '/img/huge.webp'})).toEqual([
+      'src/data/pictures/home.ts, hero: static/img/huge.webp has 401 KB, expected at most 400 KB',
+    ]);
+  });
+
+  test.each(['/img/huge.jpg', '/img/PXL_1.webp'])('a photo, %s, may be large', (src) => {
+    expect(checkPicture({src, width: 1200, height: 800})).toEqual([]);
+  });
+
+  test.each(['IMG_1234.jpg', 'picture', 'A photo of the sheep.'])('the words "%s"', (alt) => {
+    expect(checkPicture({alt})).toEqual([
+      `src/data/pictures/home.ts, hero: alt is "${alt}", expected a sentence that says what is in the picture`,
+    ]);
+  });
+
+  test.each([
+    ['/img/phto.jpg', '/img/photo.jpg'],
+    ['/img/PHOTO.JPG', '/img/photo.jpg'],
+    ['/img/photo.jpeg', '/img/photo.jpg'],
+  ])('a file that is called a little otherwise, as %s', (src, meant) => {
+    expect(checkPicture({src})).toEqual([
+      `src/data/pictures/home.ts, hero: static${src} is missing, expected a file there; did you mean ${meant}?`,
     ]);
   });
 
@@ -303,12 +327,12 @@ describe('pictures', () => {
         staticFolder,
       ),
     ).toEqual([
-      `src/data/features.ts, entry 1 'woods': img.src is "good.webp", expected a picture in static, such as /img/campout/woods.webp`,
+      `src/data/features.ts, entry 1 'woods': img.src is "good.webp", expected a picture in static, such as /img/campout/woods.webp or /img/campout/IMG_1234.jpg`,
     ]);
     expect(
       checkContent(named('src/data/pictures/home.ts', pictureSchema, {collage: [bad]}), ''),
     ).toEqual([
-      'src/data/pictures/home.ts, collage 1: src is "good.webp", expected a picture in static, such as /img/campout/woods.webp',
+      'src/data/pictures/home.ts, collage 1: src is "good.webp", expected a picture in static, such as /img/campout/woods.webp or /img/campout/IMG_1234.jpg',
     ]);
   });
 });

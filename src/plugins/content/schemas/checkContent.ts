@@ -3,22 +3,36 @@ import path from 'node:path';
 import {checkShape} from './checkShape';
 import {checkSizes} from './checkSizes';
 import type {Entry} from './entry';
+import {fileName} from '../../../text/fileName';
+import {filesIn} from '../../files';
+import {isOriginal} from '../photos/originals';
 import {addressesIn} from './addressesIn';
 import {filesOf} from './filesOf';
+import {nearest} from './suggest';
 
 /** In bytes: a phone on a mountain loads this in about three seconds. */
 const largest = 400 * 1024;
 
-function expected(file: string, address: string): string {
-  if (file === address) return 'a file there';
-  const beside = `it beside ${path.basename(address)}`;
-  return address.endsWith('.webp') ? `${beside} (a .jpg needs no such file)` : beside;
+/** The file that somebody may have meant: upper and lower case are two names, and so are .jpg and .jpeg. */
+function meantBy(file: string, staticFolder: string): string {
+  const folder = path.dirname(file);
+  const there = filesIn(staticFolder, folder, /\.\w+$/);
+  const meant = nearest(fileName(file), there.map(fileName));
+  const found = there.find((one) => meant && fileName(one) === meant);
+  return found ? `; did you mean ${found}?` : '';
+}
+
+function expected(file: string, address: string, staticFolder: string): string {
+  return file === address
+    ? `a file there${meantBy(file, staticFolder)}`
+    : `it beside ${path.basename(address)}`;
 }
 
 function mistakeOf(file: string, address: string, staticFolder: string): string | undefined {
   const found = fs.statSync(path.join(staticFolder, file), {throwIfNoEntry: false});
-  if (!found) return `static${file} is missing, expected ${expected(file, address)}`;
-  if (found.size <= largest) return undefined;
+  if (!found) return `static${file} is missing, expected ${expected(file, address, staticFolder)}`;
+  // What is made of a photo is as light as its place asks for, however heavy the photo is.
+  if (found.size <= largest || isOriginal(address, staticFolder)) return undefined;
   return `static${file} has ${Math.ceil(found.size / 1024)} KB, expected at most ${largest / 1024} KB`;
 }
 
@@ -28,7 +42,9 @@ function mistakeOf(file: string, address: string, staticFolder: string): string 
  */
 function checkPictures({where, value}: Entry, staticFolder: string): string[] {
   return addressesIn(value)
-    .flatMap((address) => filesOf(address).map((file) => mistakeOf(file, address, staticFolder)))
+    .flatMap((address) =>
+      filesOf(address, staticFolder).map((file) => mistakeOf(file, address, staticFolder)),
+    )
     .filter((mistake) => mistake !== undefined)
     .map((mistake) => `${where}: ${mistake}`);
 }

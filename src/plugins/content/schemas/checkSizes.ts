@@ -1,28 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {imageSize} from 'image-size';
+import {isOriginal} from '../photos/originals';
+import {sizedIn, type Sized} from '../photos/uses';
 import type {Entry} from './entry';
 
-interface Sized {
-  src: string;
-  width: number;
-  height: number;
-}
-
-const isSized = (value: object): value is Sized =>
-  'src' in value && typeof value.src === 'string' && 'width' in value && 'height' in value;
-
-/** What in a value has an address, a width and a height. */
-function sizedIn(value: unknown): Sized[] {
-  if (!value || typeof value !== 'object') return [];
-  return isSized(value) ? [value] : Object.values(value).flatMap(sizedIn);
-}
-
-/** As it is shown, in pixels: a phone writes into a photo that it was held upright. */
+/** In pixels. */
 function realSize(file: string): [number, number] | undefined {
   try {
-    const {width, height, orientation = 1} = imageSize(fs.readFileSync(file));
-    return orientation > 4 ? [height, width] : [width, height];
+    const {width, height} = imageSize(fs.readFileSync(file));
+    return [width, height];
   } catch {
     return undefined;
   }
@@ -32,7 +19,8 @@ function mistakeOf({src, width, height}: Sized, staticFolder: string): string | 
   // A loop has the size of its still.
   const address = src.replace(/\.mp4$/, '.webp');
   const file = path.join(staticFolder, address);
-  // Whether it is there is checked with the other files.
+  // Whether it is there is checked with the other files; a photo is made as large as is written.
+  if (isOriginal(src, staticFolder)) return undefined;
   if (!address.startsWith('/img/') || !fs.existsSync(file)) return undefined;
   const real = realSize(file);
   if (!real) return `static${address} is no picture, expected one that a browser can show`;

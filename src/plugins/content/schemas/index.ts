@@ -2,12 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import {filesIn} from '../../files';
+import {PHOTOS, photoCache, placePhotos, unseen} from '../photos';
+import {strangersIn} from '../photos/originals';
+import {preparePhotos} from '../photos/prepare';
+import {usesOf} from '../photos/uses';
 import {checkContent} from './checkContent';
 import {checkFrozen} from './checkFrozen';
 import {checkFrozenFacts} from './checkFrozenFacts';
 import {checkQuestions} from './checkQuestions';
 import {checkTwice} from './checkTwice';
 import {checkWeight} from './checkWeight';
+import type {Entry} from './entry';
 import type * as contents from './registry';
 
 /** All of registry.ts. */
@@ -22,12 +27,31 @@ const textsOf = (siteDir: string, folders: string[], ending: RegExp): File[] =>
     .flatMap((folder) => filesIn(siteDir, folder, ending))
     .map((file) => [file, fs.readFileSync(path.join(siteDir, file), 'utf8')]);
 
+/** What a frozen year shows is beside its pages. */
+const factsOfFrozenYears = (siteDir: string) =>
+  textsOf(siteDir, ['versioned_docs'], /\.facts\.json$/).map(([where, text]) => ({
+    where,
+    value: JSON.parse(text) as unknown,
+  }));
+
 /** What lies beside the pages of years that are over. */
 function mistakesInFacts(siteDir: string, seasons: Registry['seasons']): string[] {
   const staticFolder = path.join(siteDir, 'static');
-  return textsOf(siteDir, ['versioned_docs'], /\.facts\.json$/).flatMap(([file, text]) =>
-    checkFrozenFacts(file, JSON.parse(text), seasons, staticFolder),
+  return factsOfFrozenYears(siteDir).flatMap(({where, value}) =>
+    checkFrozenFacts(where, value, seasons, staticFolder),
   );
+}
+
+/** Makes of each photo that is shown what a drawn picture has. */
+async function mistakesInPhotos(siteDir: string, registry: Entry[][]): Promise<string[]> {
+  const staticFolder = path.join(siteDir, 'static');
+  const uses = [...registry.flat(), ...factsOfFrozenYears(siteDir)].flatMap(usesOf);
+  const {photos, mistakes} = await preparePhotos(uses, staticFolder, photoCache(siteDir));
+  placePhotos(photos, siteDir);
+  const shown = uses.map(({src}) => src);
+  const note = unseen(staticFolder, shown);
+  if (note) console.warn(`\n${note}\n`);
+  return [...strangersIn(staticFolder), ...mistakes];
 }
 
 /** Of this season's pages and of those that are over, and of all that a frozen year is made of. */
@@ -53,7 +77,8 @@ export async function checkData(siteDir: string): Promise<string[]> {
   return [
     ...registry.flatMap((entries) => checkContent(entries, staticFolder)),
     ...checkTwice(pages),
-    ...checkWeight(staticFolder),
+    ...(await mistakesInPhotos(siteDir, registry)),
+    ...checkWeight(staticFolder, path.join(siteDir, PHOTOS)),
     ...mistakesInDocs(siteDir),
     ...mistakesInFacts(siteDir, seasons),
   ];

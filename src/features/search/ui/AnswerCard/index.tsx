@@ -1,6 +1,7 @@
 import {useId, type MouseEvent} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import {smallFile} from '@site/src/text/pictureFiles';
 import Icon from '../../../../ui/Icon';
 import {useFailures} from '../../../../ui/hooks/useFailures';
 import type {AnswerLink, DirectAnswer} from '../../answers/types';
@@ -58,7 +59,7 @@ function Ways({
 function Sleeve({src}: {src: string}) {
   const {ref, onError, failures} = useFailures();
   if (failures > 0) return null;
-  return <img ref={ref} src={src} alt="" width="600" height="600" onError={onError} />;
+  return <img ref={ref} src={smallFile(src)} alt="" width="600" height="600" onError={onError} />;
 }
 
 /** What the search answers by itself, above the results: the answer, and where to read. */
