@@ -19,22 +19,18 @@ import {docsScript} from './src/plugins/bundle/docs-script';
 import {checkData, checkTexts, contentChecks} from './src/plugins/content';
 import {PHOTOS, publishedPhotos} from './src/plugins/content/photos';
 import {compileHint} from './src/plugins/bundle/compile-hint';
-import {seoTags} from './src/plugins/pages/seo-tags';
 import {checkGuides, guideText} from './src/features/guide/build';
 import {hostHeaders} from './src/plugins/hosts/headers';
-import {inOrder} from './src/plugins/pages/in-order';
 import {licenses} from './src/plugins/bundle/licenses';
 import {lighterTheme} from './src/plugins/bundle/lighter-theme';
-import {pageFrame} from './src/plugins/pages/page-frame';
 import {pageStyles} from './src/plugins/bundle/page-styles';
 import {sheetsOfPage} from './src/plugins/bundle/page-styles/sheetsOfPage';
-import {finishedPages} from './src/plugins/pages';
+import {finishedPages, inOrder, pageFrame, seoTags, themeSprite} from './src/plugins/pages';
 import {searchAnswers, searchIndex} from './src/features/search/build';
 import {seasonState} from './src/plugins/content/season-state';
 import {serviceWorker} from './src/features/offline/build';
 import {shortLinkChecks, shortLinks} from './src/plugins/hosts/short-links';
 import {siteFiles} from './src/plugins/hosts/site-files';
-import {themeSprite} from './src/plugins/pages/theme-sprite';
 
 const config: Config = {
   title: site.name,

@@ -3,6 +3,11 @@ import path from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
 import type {Plugin, Props} from '@docusaurus/types';
 
+export {inOrder} from './in-order';
+export {pageFrame} from './page-frame';
+export {seoTags} from './seo-tags';
+export {themeSprite} from './theme-sprite';
+
 /** A finished page of the site. */
 export interface Page {
   /** As it is asked for: /campout/, /404.html. */
