@@ -43,7 +43,6 @@ const pines = [
   {x: 118, foot: 206, height: 112},
   {x: 420, foot: 186, height: 60},
   {x: 470, foot: 190, height: 84},
-  {x: 980, foot: 186, height: 70},
   {x: 1336, foot: 192, height: 118},
   {x: 1408, foot: 206, height: 160},
   {x: 1660, foot: 200, height: 92},

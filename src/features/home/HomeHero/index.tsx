@@ -25,6 +25,7 @@ export default function HomeHero({name, fullName, sheep, pause, children}: Props
   const words = fullName.match(/\w+\W?/g) ?? [];
   return (
     <div className={styles.hero}>
+      <div className={styles.sun} />
       <div className={`page-width ${styles.inner}`}>
         <div className={styles.name}>
           <h1 className="visually-hidden">

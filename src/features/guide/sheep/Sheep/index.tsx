@@ -34,6 +34,27 @@ export function Eye({outline, width}: {outline: Outline; width: number}) {
   );
 }
 
+/** Where the curls of its head lie on the party view, and how large they are. */
+const CURLS = [
+  [66, 25, 7.5],
+  [124, 26, 7.5],
+  [75, 17, 9],
+  [115, 18, 9],
+  [95, 12, 10],
+  [85, 15, 8.5],
+  [105, 15, 8.5],
+] as const;
+
+/** What the pictures' sheep has beyond the measured one: wool on its head, and a smile. */
+const Charm = () => (
+  <>
+    {CURLS.map(([x, y, r]) => (
+      <circle key={x} cx={x} cy={y} r={r} className={styles.wool} />
+    ))}
+    <path d="M11 103q11 6 24 -3q4 -3 4 -6" className={styles.smile} />
+  </>
+);
+
 interface Props {
   /** The party view of the measured sheep. */
   view: SheepView;
@@ -87,6 +108,7 @@ export default function Sheep({view, className}: Props) {
           />
         );
       })}
+      <Charm />
     </svg>
   );
 }
