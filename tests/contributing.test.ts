@@ -113,6 +113,10 @@ const kinds: {begins: RegExp; check: (code: string) => string[] | Promise<string
     begins: /^(?:drawn\(|\{\s*page:)/,
     check: entryOf('src/data/socialCards.ts', 'socialCards', schema.socialCardSchema),
   },
+  {
+    begins: /^\{from:/,
+    check: entryOf('src/config/redirects.ts', 'redirects', schema.redirectSchema),
+  },
   {begins: /^export const \w+: Picture/, check: picture},
   {begins: /^\w+: ./, check: fieldOfSeason},
   // For a server of one's own: tests/built/nginx.test.ts runs what it includes.

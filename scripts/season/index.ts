@@ -91,6 +91,10 @@ async function readSeasons(project: Project, args: SeasonArguments) {
   return {old, years, questions};
 }
 
+/** A file that has it all already, such as the list of printed links, is not written. */
+const isNew = (project: Project, {file, text}: Change) =>
+  text === undefined || !project.has(file) || project.read(file) !== text;
+
 async function run(typed: string[]): Promise<void> {
   const args = readArguments(typed);
   const project = projectAt(process.cwd());
@@ -99,7 +103,7 @@ async function run(typed: string[]): Promise<void> {
   const list = `checklist-${args.year}.md`;
   const changes: Change[] = [
     ...(await freeze(project, old.year)),
-    ...(await begin(project, args, old, years)),
+    ...(await begin(project, args, old, years)).filter((one) => isNew(project, one)),
     {file: list, why: 'what people must still supply', text: checklist(project, args, old)},
     ...oldChecklists(project),
   ];

@@ -61,7 +61,6 @@ export const socialCards: SocialCard[] = [
     'expect/parties',
     'a barn full of dancers.',
   ),
-  {page: '/campout/leaflet/', card: siteCard},
   drawn('/setup/', 'setup', 'setup guide', 'home/build-day', 'a crew hangs panels.'),
   {
     page: '/setup/panels/',

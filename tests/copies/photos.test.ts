@@ -1,6 +1,6 @@
 /**
  * An organiser puts photos into a copy of the project, as a phone gives them, and names them in the
- * data; then makes them for good. 25 DJs, three cards, a banner, one of the gallery.
+ * data; then makes them for good. Eight DJs, three cards, a banner, one of the gallery.
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -32,6 +32,9 @@ const originals = [
   'gallery/20250525_0001.jpg',
 ];
 
+/** As many as show that their weight is shared; budget.test.ts counts on to 25. */
+const sleeves = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `sleeve-${n}.jpg`);
+
 async function putPhotos() {
   const [woods, visions, art, wide, yoga] = originals.map((name) => place(`static/img/${name}`));
   fs.writeFileSync(woods!, await phonePhoto());
@@ -40,20 +43,21 @@ async function putPhotos() {
   fs.writeFileSync(wide!, await phonePhoto({format: 'png', orientation: 1}));
   fs.writeFileSync(yoga!, await phonePhoto({orientation: 1}));
   fs.writeFileSync(place('docs/campout/inText.jpg'), await phonePhoto());
-  const square = await phonePhoto({width: 1400, height: 1400});
-  const sleeves = [...read('src/data/lineup.ts').matchAll(/\/img\/lineup\/([\w-]+)\.svg/g)];
-  for (const [n, [, name]] of sleeves.entries()) {
+  const square = await phonePhoto({width: 700, height: 700});
+  for (const [n, name] of sleeves.entries()) {
     // Each a photo of its own.
     const photo = sharp(square)
       .keepMetadata()
-      .modulate({hue: n * 14});
-    fs.writeFileSync(place(`static/img/lineup/${name}.jpg`), await photo.toBuffer());
+      .modulate({hue: n * 40});
+    fs.writeFileSync(place(`static/img/lineup/${name}`), await photo.toBuffer());
   }
-  return sleeves.length;
 }
 
 function nameThem() {
-  edit('src/data/lineup.ts', (text) => text.replace(/(\/img\/lineup\/[\w-]+)\.svg/g, '$1.jpg'));
+  const djs = sleeves.map((file) => `{name: 'DJ ${file}', image: '/img/lineup/${file}'}`);
+  edit('src/data/lineup.ts', (text) =>
+    text.replace(/(export const lineup\b[^=]*= )\[[^]*\](?=;)/, `$1[${djs.join(', ')}]`),
+  );
   edit('src/data/pictures/campout.ts', (text) =>
     text
       .replace("'campout/woods'", "'campout/IMG_1234.JPG'")
@@ -72,11 +76,10 @@ function nameThem() {
   );
 }
 
-let djs: number;
 let built: ReturnType<typeof run>;
 
 beforeAll(async () => {
-  djs = await putPhotos();
+  await putPhotos();
   nameThem();
   built = run('build');
 }, 600_000);
@@ -90,7 +93,6 @@ const telling = async (files: string[]) => {
 };
 
 test('the photos tell where they were taken', async () => {
-  expect(djs).toBeGreaterThan(0);
   expect(await telling(originals.map((name) => `static/img/${name}`))).toHaveLength(5);
 });
 
@@ -120,7 +122,7 @@ test.each([
   ['/campout/', '/img/campout/IMG-1235--1-.jpeg-600.avif'],
   ['/campout/', '/img/campout/wide.png.avif'],
   ['/campout/last-year/', '/img/gallery/20250525_0001.jpg.webp'],
-  ['/campout/dj-lineup/', '/img/lineup/jumpr.jpg-600.webp'],
+  ['/campout/dj-lineup/', '/img/lineup/sleeve-1.jpg-600.webp'],
 ])('%s shows %s', (route, address) => {
   expect(read(`build${route}index.html`)).toContain(address);
   expect(fs.existsSync(place(`build${address}`))).toBe(true);
@@ -136,7 +138,7 @@ describe('for good', () => {
     expect([made.status, made.stderr]).toEqual([0, expect.any(String)]);
     expect(read('src/data/pictures/campout.ts')).toContain("'campout/img-1234'");
     expect(read('src/data/gallery.ts')).toContain("still('20250525-0001', 2, 2,");
-    expect(read('src/data/lineup.ts')).toContain("'/img/lineup/jumpr.webp'");
+    expect(read('src/data/lineup.ts')).toContain("'/img/lineup/sleeve-1.webp'");
     expect(fs.existsSync(place('photos/campout/IMG 1235 (1).jpeg'))).toBe(true);
     expect(originals.filter((name) => fs.existsSync(place(`static/img/${name}`)))).toEqual([]);
   });

@@ -5,6 +5,7 @@ const modules: Record<string, Record<string, unknown>> = {
   'src/data/season': {season: {year: 2025, start: '2025-05-23', nights: 3}},
   'src/data/pictures/guide': {sheep: {alt: 'A sheep.'}, bus: {alt: 'A bus.'}, default: {}},
   'src/config/site': {site: {mail: 'info@example.org', url: 'https://example.org'}},
+  'src/data/packing': {bring: ['a tent', 'lights']},
   'src/data/campout': {intro: (year: number) => `The ${year} lineup`},
 };
 const load = (module: string) => Promise.resolve(modules[module] ?? {});
@@ -34,6 +35,13 @@ import * as pictures from '@site/src/data/pictures/guide';
 <GuidePicture picture={pictures.sheep} /> {site.mail}
 `);
   expect(facts).toEqual({pictures: {sheep: {alt: 'A sheep.'}}, site: {mail: 'info@example.org'}});
+});
+
+test('a list that the page walks through is kept whole', async () => {
+  const {facts} = await freeze(
+    `${head}import {bring} from '@site/src/data/packing';\n\n{bring.map((thing) => thing)}\n`,
+  );
+  expect(facts).toEqual({bring: ['a tent', 'lights']});
 });
 
 test('a name of the page’s own stays', async () => {

@@ -31,13 +31,13 @@ function importedBy(
     });
 }
 
-/** Of a value that the page only reads fields of, those fields. */
+/** Of a value that the page only reads fields of, those fields; of a list, all. */
 function usedPart({name, value}: Imported, text: string): unknown {
   const isWhole = new RegExp(`[({,]\\s*(\\.\\.\\.)?${name}\\s*[,)}]`).test(text);
   const fields = [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(
     ([, field]) => field,
   );
-  if (isWhole || fields.length === 0) return value;
+  if (isWhole || fields.length === 0 || Array.isArray(value)) return value;
   return Object.fromEntries(
     Object.entries(value as Facts).filter(([field]) => fields.includes(field)),
   );

@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import {PackSheet, WaySheet} from '@site/src/features/campout';
 import PillButton from '@site/src/ui/PillButton';
@@ -17,7 +18,11 @@ const {name, town, county, hoursFromSanFrancisco} = season.place;
 /** Two sheets for the fridge: the campout without a phone. */
 export default function Leaflet() {
   return (
-    <Layout title="Leaflet" description={inShort}>
+    <Layout title="Leaflet" description={`For the fridge. ${inShort}`}>
+      <Head>
+        {/* The same facts as on the pages that one finds. */}
+        <meta name="robots" content="noindex" />
+      </Head>
       <main>
         <Section ground="deep">
           <header className={styles.head}>
