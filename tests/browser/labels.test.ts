@@ -1,5 +1,6 @@
 /** Labels for panels: chosen on a screen, printed, read by a camera. */
 import type {Page} from 'playwright-core';
+import {NOTHING_YET} from '../../src/features/guide/labels/noLabels';
 import {openWithoutJs, withPage} from '../support/browser';
 import {inaccessible, tooWide} from '../support/inspect';
 import {LETTER, pagesOf, printedAround} from '../support/print';
@@ -94,11 +95,11 @@ describe('on paper', () => {
       expect([...new Set(inks)].sort()).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
     }));
 
-  test('nothing chosen: one page that says so', () =>
+  test('nothing chosen: one page that says what to choose', () =>
     readPage({}, async ({page}) => {
       await openForPrint(page, '');
       expect(await pagesOf(page, 'A4')).toBe(1);
-      expect(await page.getByText('Nothing is chosen yet.').isVisible()).toBe(true);
+      expect(await page.getByText(NOTHING_YET).isVisible()).toBe(true);
     }));
 });
 
