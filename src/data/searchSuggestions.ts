@@ -10,7 +10,7 @@ export const searchSuggestions = [
     says: 'as they stand on the label',
     words: ['R5P', '17DEF', '41ABC'],
   },
-  {title: 'sizes', says: 'which wrench, and where it is used', words: ['3/8"', '1/2"', '19 mm']},
+  {title: 'sizes', says: 'which wrench, and where', words: ['3/8"', '1/2"', '19 mm']},
   {title: 'questions', says: 'in your own words', words: ['dog', 'packing list', 'parking']},
   {title: 'DJs', says: 'by their name', words: lineup.slice(0, 3).map(({name}) => name)},
 ];

@@ -17,7 +17,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   setOnline(true);
   setInView(true);
-  globalThis.fetch = ownHost.mockReset().mockResolvedValue({}) as unknown as typeof fetch;
+  globalThis.fetch = ownHost.mockReset().mockResolvedValue({});
 });
 afterEach(() => jest.useRealTimers());
 
