@@ -6,6 +6,7 @@ import Section from '@site/src/ui/Section';
 import {notFound} from '@site/src/data/pictures/errors';
 import {searchHelp} from '@site/src/config/searchHelp';
 import {searchYears} from '@site/src/config/searchYears';
+import {searchSuggestions} from '@site/src/data/searchSuggestions';
 
 /** All results of a search, with an address that can be passed on. */
 export default function Search() {
@@ -22,7 +23,7 @@ export default function Search() {
           <p>The guide with every panel and bolt, the Q&amp;A, the lineup.</p>
         </PageTitle>
         <Section>
-          <SearchPage {...searchYears} helpFor={searchHelp} />
+          <SearchPage {...searchYears} helpFor={searchHelp} suggestions={searchSuggestions} />
         </Section>
       </main>
     </Layout>

@@ -1,5 +1,6 @@
 /** Labels for panels: chosen on a screen, printed, read by a camera. */
 import type {Page} from 'playwright-core';
+import {NOTHING_YET} from '../../src/features/guide/labels/noLabels';
 import {openWithoutJs, withPage} from '../support/browser';
 import {inaccessible, tooWide} from '../support/inspect';
 import {LETTER, pagesOf, printedAround} from '../support/print';
@@ -88,17 +89,17 @@ describe('on paper', () => {
     readPage({}, async ({page}) => {
       await openForPrint(page, '&panels=17D', 'dark');
       const inks = await page
-        .locator('[data-label] text, [data-address]')
+        .locator('[data-labels] :is([data-label] text, [data-address])')
         .evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).fill));
       // the letter of the side is white in its square
       expect([...new Set(inks)].sort()).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
     }));
 
-  test('nothing chosen: one page that says so', () =>
+  test('nothing chosen: one page that says what to choose', () =>
     readPage({}, async ({page}) => {
       await openForPrint(page, '');
       expect(await pagesOf(page, 'A4')).toBe(1);
-      expect(await page.getByText('Nothing is chosen yet.').isVisible()).toBe(true);
+      expect(await page.getByText(NOTHING_YET).isVisible()).toBe(true);
     }));
 });
 
@@ -118,7 +119,7 @@ describe('on a screen', () => {
       await page.waitForSelector('[data-labels]');
       expect(await page.locator('[data-count]').textContent()).toBe(count);
       const names = await page
-        .locator('[data-label]')
+        .locator('[data-labels] [data-label]')
         .evaluateAll((labels) => labels.map((label) => label.getAttribute('data-label')));
       expect([...new Set(names)]).toEqual(['14D', '17D', '18D', '23D', 'R5P']);
     }));
@@ -141,7 +142,7 @@ describe('on a screen', () => {
     readPage({viewport: phone}, async ({page}) => {
       const trouble = watch(page);
       await open(page, query);
-      expect(await page.locator('[data-label]').count()).toBeGreaterThan(50);
+      expect(await page.locator('[data-labels] [data-label]').count()).toBeGreaterThan(50);
       expect(await tooWide(page)).toEqual([]);
       expect(trouble).toEqual([]);
     }),

@@ -41,3 +41,17 @@ test.concurrent.each(unknown)('%s, loaded cold, is taken over without a word', (
     expect(hrefs.slice(0, root.length)).toEqual(root.map(({href}) => href));
   }),
 );
+
+test.concurrent.each([1280, 1920])(
+  'at %i px header, words and picture have the page’s frame',
+  (width) =>
+    readPage({viewport: {width, height: 900}}, async ({page}) => {
+      await page.goto('/nothing/');
+      await hydrated(page);
+      const logotype = await page.getByRole('link', {name: 'BAAAHS home'}).first().boundingBox();
+      const heading = await page.getByRole('heading', {name: '404'}).boundingBox();
+      expect(heading?.x).toBeCloseTo(logotype?.x ?? 0, 0);
+      const picture = await page.locator('main [data-picture]').first().boundingBox();
+      expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeCloseTo(width, 0);
+    }),
+);

@@ -2,6 +2,7 @@
 import type {CheerioAPI} from 'cheerio';
 import {load} from 'cheerio';
 import {searchYears} from '../../src/config/searchYears';
+import {searchSuggestions} from '../../src/data/searchSuggestions';
 import {scheduleDocument} from '../../src/data/schedule';
 import {askedFor, otherWords} from '../../src/data/searchWords';
 import {makeEngine, type Engine} from '../../src/features/search/engine/engine';
@@ -125,6 +126,10 @@ const table = [campers, crews].flatMap((part) =>
 
 test.each(table)('%j finds %s first', (typed = '', url = '') => {
   expect(firstOf(typed)?.record.url).toBe(url);
+});
+
+test.each(searchSuggestions.flatMap(({words}) => words))('the example %j is found', (word) => {
+  expect(engine.ask(word).hits.length).toBeGreaterThan(0);
 });
 
 test('a quarter inch is found as 1/4" is', () => {

@@ -23,6 +23,7 @@ export {default as Handover} from './handover/Handover';
 export {default as KitChooser} from './kit/KitChooser';
 export {default as KitGuide} from './kit/KitGuide';
 export {default as TableKit} from './kit/TableKit';
+export {default as LabelKey} from './labels/LabelKey';
 export {default as LabelSheets} from './labels/LabelSheets';
 export {default as Frame} from './order/Frame';
 export {default as OrderFrames} from './order/OrderFrames';

@@ -7,7 +7,7 @@ interface Props {
   title: string;
   /** One or two lines below the title. */
   children?: ReactNode;
-  /** Stands beside the words, small on a phone: the page is for what comes below. */
+  /** Stands beside the words; on a phone above them, as wide as the page and low. */
   picture?: PictureData;
 }
 
@@ -22,7 +22,7 @@ export default function PageTitle({title, children, picture}: Props) {
         </div>
         {picture && (
           <div className={styles.picture}>
-            <Picture {...picture} first sizes="352px" />
+            <Picture {...picture} first sizes="(max-width: 599px) 100vw, 352px" />
           </div>
         )}
       </div>

@@ -15,19 +15,21 @@ interface Props<T> {
   chosen: readonly T[];
   /** True where one takes the place of the other. */
   single?: boolean;
+  /** True where there are many: they stand in columns. */
+  columns?: boolean;
   onChoose: (chosen: T[]) => void;
 }
 
 /** Boxes to tick, or one of several to choose: each as large as a thumb. */
 export default function PillChoice<T extends string>(props: Props<T>) {
-  const {legend, options, chosen, single, onChoose} = props;
+  const {legend, options, chosen, single, columns, onChoose} = props;
   const name = useId();
   const change = (value: T, on: boolean) => {
     const others = single ? [] : chosen.filter((one) => one !== value);
     onChoose(on ? [...others, value] : others);
   };
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={clsx(styles.choice, columns && styles.columns)}>
       <legend>{legend}</legend>
       {options.map(({value, label, colour}) => (
         <label key={value} className={clsx(styles.pill, colour && `crew-${colour}`)}>

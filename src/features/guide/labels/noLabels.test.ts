@@ -1,8 +1,8 @@
 import type {CrewId} from '../model/types';
-import {noLabels} from './noLabels';
+import {noLabels, NOTHING_YET} from './noLabels';
 
 test.each<[CrewId[], string[], string]>([
-  [[], [], 'Nothing is chosen yet.'],
+  [[], [], NOTHING_YET],
   [['head-and-hind-crew'], ['Belly'], 'No Head & Hind panels in Belly.'],
   [
     ['party-crew', 'business-crew'],

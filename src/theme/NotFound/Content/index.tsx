@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 
 export default function NotFoundContent({title = 'Page not found'}: {title?: string}) {
   return (
-    <main>
+    <main data-not-found>
       <PageMetadata title={title} description="There is no page at this address." />
       <PageHero title="404" picture={cover} tall>
         <p>{notFound}</p>

@@ -1,6 +1,7 @@
 import {map, figures} from '@site/tests/support/guideFigures';
 import {fireEvent, render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {NOTHING_YET} from '../noLabels';
 import LabelSheets from '.';
 // Loaded when it is wanted; here beforehand, so that no test waits for it to be compiled.
 import './Sheets';
@@ -30,9 +31,9 @@ beforeEach(() => {
   path = '/';
 });
 
-test('nothing is chosen at first, and it says so', () => {
+test('nothing is chosen at first, and it says what to choose', () => {
   open('');
-  expect(screen.getByText('Nothing is chosen yet.')).toBeInTheDocument();
+  expect(screen.getByText(NOTHING_YET)).toBeInTheDocument();
   expect(screen.queryByRole('button', {name: 'print'})).toBeNull();
 });
 

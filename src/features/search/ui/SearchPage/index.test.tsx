@@ -27,6 +27,8 @@ const indexes = () =>
     .map(([address]) => address)
     .filter((address) => !address.startsWith('/search/answers-'));
 
+const suggestions = [{title: 'sizes', says: 'which wrench', words: ['3/8"', '1/2"']}];
+
 let season = 2100;
 async function open(query = '') {
   season += 1;
@@ -35,7 +37,8 @@ async function open(query = '') {
     '',
     `/search/${query.replace('OLD', `${season - 50}`)}`,
   );
-  render(<SearchPage season={String(season)} frozen={[String(season - 50)]} helpFor={helpFor} />);
+  const frozen = [String(season - 50)];
+  render(<SearchPage {...{season: String(season), frozen, helpFor, suggestions}} />);
   await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
 }
 const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), {target: {value}});
@@ -74,6 +77,14 @@ test('nothing is loaded before the field is used', async () => {
   fireEvent.focus(screen.getByRole('textbox'));
   expect(indexes()).toHaveLength(1);
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('before anything is typed there are examples to press', async () => {
+  await open();
+  expect(screen.getByRole('textbox')).toHaveAttribute('placeholder', '3/8"');
+  expect(screen.getByRole('link', {name: '1/2"'})).toHaveAttribute('href', '/search/?q=1%2F2%22');
+  type('sheep');
+  expect(screen.queryByRole('link', {name: '1/2"'})).toBeNull();
 });
 
 test('what is typed goes into the address once, after a pause', async () => {

@@ -10,6 +10,7 @@ import SearchHelp, {type Help} from '../SearchHelp';
 import SearchList from '../SearchList';
 import SearchState from '../SearchState';
 import Status from '../Status';
+import Suggestions, {type Suggestion} from '../Suggestions';
 import {LONGEST} from '../../engine/terms';
 import styles from './styles.module.css';
 
@@ -51,10 +52,12 @@ interface Props {
   frozen: readonly string[];
   /** Where to look when nothing is found; of a kept year when one is given. */
   helpFor: (year?: string) => Help;
+  /** What people look for this season, as examples. */
+  suggestions: readonly Suggestion[];
 }
 
 /** The search as a page: the address says what is looked for, so that it can be passed on. */
-export default function SearchPage({season, frozen, helpFor}: Props) {
+export default function SearchPage({season, frozen, helpFor, suggestions}: Props) {
   const id = useId();
   const {typed, year, type} = useQuestion(frozen);
   // Nothing is loaded for somebody who only looks at the page.
@@ -63,6 +66,8 @@ export default function SearchPage({season, frozen, helpFor}: Props) {
   const answer = useAnswer(loading, typed);
   const others = [undefined, ...frozen].filter((other) => other !== year);
   const help = helpFor(year);
+  const isEmpty = typed === '' && !year && loading.state !== 'failed';
+  const examples = suggestions.flatMap(({words}) => words.slice(0, 1));
   return (
     <div className={styles.page}>
       <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
@@ -70,6 +75,7 @@ export default function SearchPage({season, frozen, helpFor}: Props) {
         <SearchField
           id={id}
           label={year ? `search ${year}` : 'search'}
+          {...(!year && {placeholder: examples.join(', ')})}
           value={typed}
           onFocus={() => setUsed(true)}
           onChange={(event) => type(event.target.value)}
@@ -86,12 +92,14 @@ export default function SearchPage({season, frozen, helpFor}: Props) {
         {answer && <Status found={answer} typed={typed} />}
       </p>
       <div className="needs-script">
-        {answer && answer.hits.length > 0 ? (
+        {answer && answer.hits.length > 0 && (
           <>
             {answer.direct && <AnswerCard answer={answer.direct} />}
             <SearchList key={`${year} ${typed}`} hits={answer.hits} />
           </>
-        ) : (
+        )}
+        {isEmpty && <Suggestions all={suggestions} />}
+        {!isEmpty && !answer?.hits.length && (
           <SearchState loading={loading} answer={answer} help={help} onRetry={retry} />
         )}
       </div>

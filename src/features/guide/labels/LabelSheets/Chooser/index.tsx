@@ -64,6 +64,7 @@ export default function Chooser(props: Props) {
       />
       <PillChoice
         legend="section"
+        columns
         options={sections.map((section) => ({value: section, label: section}))}
         chosen={choice.sections}
         onChoose={(chosen) => onChoose({sections: chosen})}

@@ -1,0 +1,33 @@
+import Link from '@docusaurus/Link';
+import {searchAddress} from '../address';
+import styles from './styles.module.css';
+
+export interface Suggestion {
+  title: string;
+  /** How to ask for such a thing, or what is answered. */
+  says: string;
+  words: readonly string[];
+}
+
+/** What people look for, to press: each leads to what is found. */
+export default function Suggestions({all}: {all: readonly Suggestion[]}) {
+  return (
+    <ul className={styles.all} aria-label="try one of these">
+      {all
+        .filter(({words}) => words.length > 0)
+        .map(({title, says, words}) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p>{says}</p>
+            <div className={styles.words}>
+              {words.map((word) => (
+                <Link key={word} to={searchAddress(word)} className={styles.word}>
+                  {word}
+                </Link>
+              ))}
+            </div>
+          </li>
+        ))}
+    </ul>
+  );
+}
