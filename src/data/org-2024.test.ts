@@ -1,5 +1,5 @@
 import {overlaps, reach} from '../features/org/boxes';
-import {centreDot, layoutOrg, narrow} from '../features/org/layout';
+import {layoutOrg, narrow, wide} from '../features/org/layout';
 import org from './org-2024.json';
 import {orgSchema} from './org-schema';
 
@@ -50,7 +50,7 @@ describe('its drawing', () => {
   });
 
   it('leaves the centre dot free', () => {
-    const dot = {x: 0, y: 0, width: 2 * centreDot.radius, height: 2 * centreDot.radius};
+    const dot = {x: 0, y: 0, width: 2 * wide.dotRadius, height: 2 * wide.dotRadius};
     expect(projects.filter(({box}) => overlaps(box, dot, 4))).toEqual([]);
   });
 

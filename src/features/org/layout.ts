@@ -11,6 +11,8 @@ export interface OrgFormat {
   project: TextStyle;
   /** Rows of names need more room than the rough places give them. */
   stretchY: number;
+  /** Of the red dot at 0,0. */
+  dotRadius: number;
 }
 
 /** For a desk: all names at once. */
@@ -18,6 +20,7 @@ export const wide: OrgFormat = {
   label: {font: 'display', size: 32, lineHeight: 36, paddingX: 16, paddingY: 6, maxWidth: 240},
   project: {font: 'body', size: 23, lineHeight: 26, paddingX: 10, paddingY: 7, maxWidth: 150},
   stretchY: 1.16,
+  dotRadius: 15,
 };
 
 /**
@@ -28,10 +31,11 @@ export const narrow: OrgFormat = {
   label: {font: 'display', size: 76, lineHeight: 80, paddingX: 18, paddingY: 9, maxWidth: 400},
   project: {font: 'body', size: 38, lineHeight: 42, paddingX: 10, paddingY: 8, maxWidth: 230},
   stretchY: 2.1,
+  dotRadius: 30,
 };
 
-/** The red dot at 0,0, and the side of the square that is kept free for it. */
-export const centreDot = {radius: 15, room: 40};
+/** The side of the square that is kept free for the dot, to its radius. */
+const DOT_ROOM = 8 / 3;
 
 /** Room between two rectangles. */
 const GAP = 10;
@@ -84,7 +88,8 @@ export function layoutOrg(rough: OrgCircle[], format: OrgFormat = wide): OrgLayo
     {box: label, home: {...label}, ellipse, pull: PULL.label},
     ...projects.map((box) => ({box, home: {...box}, ellipse, pull: PULL.project})),
   ]);
-  const dot: Box = {x: 0, y: 0, width: centreDot.room, height: centreDot.room};
+  const room = format.dotRadius * DOT_ROOM;
+  const dot: Box = {x: 0, y: 0, width: room, height: room};
   settle(pieces, dot, GAP);
 
   for (const {box} of pieces) {

@@ -1,6 +1,6 @@
 import {memo} from 'react';
 import clsx from 'clsx';
-import {centreDot, layoutOrg, narrow, wide, type OrgFormat} from '../layout';
+import {layoutOrg, narrow, wide, type OrgFormat} from '../layout';
 import type {TextStyle} from '../fitText';
 import type {OrgCircle} from '../../../data/org-schema';
 import type {Box, NameBox, OrgLayout} from '../types';
@@ -63,7 +63,7 @@ function layoutOf(circles: OrgCircle[], width: Width): OrgLayout {
 /** The diagram itself: ellipses below, then the red dot, then every project and label. */
 function DrawingOf({width, circles: rough, title, describedBy, details}: Props & {width: Width}) {
   const {circles, viewBox} = layoutOf(rough, width);
-  const {label: labelStyle, project: projectStyle} = formats[width];
+  const {label: labelStyle, project: projectStyle, dotRadius} = formats[width];
   return (
     <svg
       className={clsx(styles.drawing, styles[width])}
@@ -87,7 +87,7 @@ function DrawingOf({width, circles: rough, title, describedBy, details}: Props &
           ry={ry}
         />
       ))}
-      <circle className={styles.centre} r={centreDot.radius}>
+      <circle className={styles.centre} r={dotRadius}>
         <title>center</title>
       </circle>
       {circles.map(({name, hue, label, projects}) => (
