@@ -41,7 +41,7 @@ export default function Waits({gates, edges, isKnown}: Props) {
       {others > 0 && (
         <details data-rest>
           <summary>
-            {isKnown ? `the other ${others}: not reached yet, or done` : `all ${others}`}
+            {isKnown ? `the other ${others}: not reached yet, or done` : `all ${others} waits of the build`}
           </summary>
           <List {...rest} />
         </details>
