@@ -41,7 +41,9 @@ export default function Waits({gates, edges, isKnown}: Props) {
       {others > 0 && (
         <details data-rest>
           <summary>
-            {isKnown ? `the other ${others}: not reached yet, or done` : `all ${others} waits of the build`}
+            {isKnown
+              ? `the other ${others}: not reached yet, or done`
+              : `all ${others} waits of the build`}
           </summary>
           <List {...rest} />
         </details>
