@@ -24,7 +24,7 @@ export interface PanZoom {
 
 /** The drawing in a frame; of one for a desk and one for a phone, the one that is shown. */
 function shownIn(frame: HTMLElement): SVGSVGElement {
-  const drawings = [...frame.querySelectorAll<SVGSVGElement>(':scope > svg')];
+  const drawings = [...frame.querySelectorAll('svg')];
   return drawings.find((one) => one.getBoundingClientRect().width > 0) ?? drawings[0]!;
 }
 
