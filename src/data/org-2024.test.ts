@@ -1,5 +1,5 @@
 import {overlaps, reach} from '../features/org/boxes';
-import {centreDot, layoutOrg} from '../features/org/layout';
+import {layoutOrg, narrow, wide} from '../features/org/layout';
 import org from './org-2024.json';
 import {orgSchema} from './org-schema';
 
@@ -50,7 +50,7 @@ describe('its drawing', () => {
   });
 
   it('leaves the centre dot free', () => {
-    const dot = {x: 0, y: 0, width: 2 * centreDot.radius, height: 2 * centreDot.radius};
+    const dot = {x: 0, y: 0, width: 2 * wide.dotRadius, height: 2 * wide.dotRadius};
     expect(projects.filter(({box}) => overlaps(box, dot, 4))).toEqual([]);
   });
 
@@ -72,5 +72,24 @@ describe('its drawing', () => {
 
   it('comes out the same every time', () => {
     expect(layoutOrg(org.circles)).toEqual({circles, viewBox});
+  });
+});
+
+describe('its drawing for a phone', () => {
+  const phone = layoutOrg(org.circles, narrow);
+  const boxes = phone.circles.flatMap(({label, projects}) => [label, ...projects]);
+
+  it('lets no name lie over another', () => {
+    const pairs = boxes.flatMap((box, index) => boxes.slice(0, index).map((other) => [box, other]));
+    expect(pairs.filter(([a, b]) => overlaps(a!, b!, 4))).toEqual([]);
+  });
+
+  it('is upright; circles are read at 360 px, and projects two presses in', () => {
+    const [, , width, height] = phone.viewBox;
+    // Of 360 px the page and the frame keep these.
+    const pixels = (360 - 36) / width;
+    expect(height).toBeGreaterThan(width);
+    expect(narrow.label.size * pixels).toBeGreaterThanOrEqual(11);
+    expect(1.9 * narrow.project.size * pixels).toBeGreaterThanOrEqual(10.5);
   });
 });

@@ -151,9 +151,7 @@ test.concurrent.each(sides)('what %s brings names each of its panels, and points
 test.concurrent('what joins panels has a floor, in the whole build and for each crew', () =>
   openWithoutJs('/setup/buy-and-bring/', async ({page}) => {
     const amounts = (rows: string[], item: RegExp) =>
-      rows
-        .filter((row) => item.test(row))
-        .map((row) => Number(/about (\d+), before/.exec(row)?.[1]));
+      rows.filter((row) => item.test(row)).map((row) => Number(/about (\d+)/.exec(row)?.[1]));
     const whole = await rowsOf(page, 'all');
     const parts = amounts(whole, /^panels of /);
     expect(amounts(whole, /^all together/)).toEqual([364]);
@@ -171,7 +169,9 @@ test.concurrent('gloves and hats are for as many as work at the peak', () =>
     const {sum} = peopleTotals(figures.tasks);
     for (const list of ['all', 'setup-lead'])
       for (const item of ['gloves', 'hard hats'])
-        expect(await rowsOf(page, list)).toContain(`${item} for at least ${sum?.count} people`);
+        expect(await rowsOf(page, list)).toContain(
+          `${item} ${sum?.count} at least, one for everybody at the peak`,
+        );
   }),
 );
 

@@ -5,26 +5,37 @@ import {settle} from './settle';
 import type {OrgCircle} from '../../data/org-schema';
 import type {Box, CircleLayout, OrgLayout, Point} from './types';
 
-export const labelStyle: TextStyle = {
-  font: 'display',
-  size: 32,
-  lineHeight: 36,
-  paddingX: 16,
-  paddingY: 6,
-  maxWidth: 240,
+/** The sizes of a drawing, in the units of the data's plane. */
+export interface OrgFormat {
+  label: TextStyle;
+  project: TextStyle;
+  /** Rows of names need more room than the rough places give them. */
+  stretchY: number;
+  /** Of the red dot at 0,0. */
+  dotRadius: number;
+}
+
+/** For a desk: all names at once. */
+export const wide: OrgFormat = {
+  label: {font: 'display', size: 32, lineHeight: 36, paddingX: 16, paddingY: 6, maxWidth: 240},
+  project: {font: 'body', size: 23, lineHeight: 26, paddingX: 10, paddingY: 7, maxWidth: 150},
+  stretchY: 1.16,
+  dotRadius: 15,
 };
 
-export const projectStyle: TextStyle = {
-  font: 'body',
-  size: 23,
-  lineHeight: 26,
-  paddingX: 10,
-  paddingY: 7,
-  maxWidth: 150,
+/**
+ * For a phone: upright, the circles' names twice as large as the projects', which are read at twice
+ * the size.
+ */
+export const narrow: OrgFormat = {
+  label: {font: 'display', size: 76, lineHeight: 80, paddingX: 18, paddingY: 9, maxWidth: 400},
+  project: {font: 'body', size: 38, lineHeight: 42, paddingX: 10, paddingY: 8, maxWidth: 230},
+  stretchY: 2.1,
+  dotRadius: 30,
 };
 
-/** The red dot at 0,0, and the side of the square that is kept free for it. */
-export const centreDot = {radius: 15, room: 40};
+/** The side of the square that is kept free for the dot, to its radius. */
+const DOT_ROOM = 8 / 3;
 
 /** Room between two rectangles. */
 const GAP = 10;
@@ -32,14 +43,8 @@ const GAP = 10;
 const MARGIN = 24;
 /** Room around the label of a circle without projects, on each side: it has nothing else to hold. */
 const EMPTY_ROOM = 26;
-/** Rows of names need more room than the rough places give them. */
-const STRETCH_Y = 1.16;
 /** A label insists on the middle of its circle more than a project on its rough place. */
 const PULL = {label: 0.4, project: 0.05};
-
-function stretch<Place extends Point>(place: Place): Place {
-  return {...place, y: place.y * STRETCH_Y};
-}
 
 /** The smallest frame around all ellipses, with a margin. */
 function viewBoxOf(circles: CircleLayout[]): OrgLayout['viewBox'] {
@@ -57,21 +62,25 @@ function viewBoxOf(circles: CircleLayout[]): OrgLayout['viewBox'] {
  * too small for its projects grows. Depends on the data alone, so that the built page and the
  * browser come to the same drawing.
  */
-export function layoutOrg(rough: OrgCircle[]): OrgLayout {
+export function layoutOrg(rough: OrgCircle[], format: OrgFormat = wide): OrgLayout {
+  const stretch = <Place extends Point>(place: Place): Place => ({
+    ...place,
+    y: place.y * format.stretchY,
+  });
   const hues = hueCircles(rough);
   const circles = rough.map((circle, index): CircleLayout => {
     const {name, x, y, rx, ry} = stretch(circle);
-    const label = fitText({name, x, y}, labelStyle);
+    const label = fitText({name, x, y}, format.label);
     const size =
       circle.projects.length > 0
-        ? {rx, ry: ry * STRETCH_Y}
+        ? {rx, ry: ry * format.stretchY}
         : {rx: label.width / 2 + EMPTY_ROOM, ry: label.height / 2 + EMPTY_ROOM};
     return {
       name,
       hue: hues[index]!,
       ellipse: {x, y: Math.round(y), ...size},
       label,
-      projects: circle.projects.map((project) => fitText(stretch(project), projectStyle)),
+      projects: circle.projects.map((project) => fitText(stretch(project), format.project)),
     };
   });
 
@@ -79,7 +88,8 @@ export function layoutOrg(rough: OrgCircle[]): OrgLayout {
     {box: label, home: {...label}, ellipse, pull: PULL.label},
     ...projects.map((box) => ({box, home: {...box}, ellipse, pull: PULL.project})),
   ]);
-  const dot: Box = {x: 0, y: 0, width: centreDot.room, height: centreDot.room};
+  const room = format.dotRadius * DOT_ROOM;
+  const dot: Box = {x: 0, y: 0, width: room, height: room};
   settle(pieces, dot, GAP);
 
   for (const {box} of pieces) {

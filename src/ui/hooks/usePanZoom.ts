@@ -22,6 +22,12 @@ export interface PanZoom {
   reset: () => void;
 }
 
+/** The drawing in a frame; of one for a desk and one for a phone, the one that is shown. */
+function shownIn(frame: HTMLElement): SVGSVGElement {
+  const drawings = [...frame.querySelectorAll('svg')];
+  return drawings.find((one) => one.getBoundingClientRect().width > 0) ?? drawings[0]!;
+}
+
 /**
  * Zoom for a drawing in a scrolling frame. Panning is the frame's own scrolling, so fingers,
  * arrow keys and scroll bars work as everywhere, without script too, and the drawing cannot get
@@ -36,7 +42,7 @@ export function usePanZoom(): PanZoom {
   /** Zooms so that what was at `from` (client pixels, the frame's middle if not given) is at `to`. */
   const zoomTo = useCallback((wanted: number, from?: Point, to = from) => {
     const element = frame.current!;
-    const drawing = element.querySelector('svg')!;
+    const drawing = shownIn(element);
     const before = drawing.getBoundingClientRect();
     const whole = (element.clientWidth / before.width) * current.current;
     const next = Math.min(MAX_ZOOM, Math.max(Math.min(1, whole), wanted));

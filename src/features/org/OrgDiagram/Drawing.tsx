@@ -1,9 +1,9 @@
 import {memo} from 'react';
 import clsx from 'clsx';
-import {centreDot, labelStyle, layoutOrg, projectStyle} from '../layout';
+import {layoutOrg, narrow, wide, type OrgFormat} from '../layout';
 import type {TextStyle} from '../fitText';
 import type {OrgCircle} from '../../../data/org-schema';
-import type {Box, NameBox} from '../types';
+import type {Box, NameBox, OrgLayout} from '../types';
 import hues from './hues.module.css';
 import styles from './drawing.module.css';
 
@@ -47,12 +47,26 @@ interface Props {
   details: string;
 }
 
+type Width = 'wide' | 'narrow';
+
+const formats: Record<Width, OrgFormat> = {wide, narrow};
+const layouts = new WeakMap<OrgCircle[], Partial<Record<Width, OrgLayout>>>();
+
+/** Settling takes its time, and the sizer needs the same. */
+function layoutOf(circles: OrgCircle[], width: Width): OrgLayout {
+  const known = layouts.get(circles) ?? {};
+  const layout = (known[width] ??= layoutOrg(circles, formats[width]));
+  layouts.set(circles, known);
+  return layout;
+}
+
 /** The diagram itself: ellipses below, then the red dot, then every project and label. */
-function Drawing({circles: rough, title, describedBy, details}: Props) {
-  const {circles, viewBox} = layoutOrg(rough);
+function DrawingOf({width, circles: rough, title, describedBy, details}: Props & {width: Width}) {
+  const {circles, viewBox} = layoutOf(rough, width);
+  const {label: labelStyle, project: projectStyle, dotRadius} = formats[width];
   return (
     <svg
-      className={styles.drawing}
+      className={clsx(styles.drawing, styles[width])}
       viewBox={viewBox.join(' ')}
       fill="none"
       stroke="currentColor"
@@ -73,25 +87,27 @@ function Drawing({circles: rough, title, describedBy, details}: Props) {
           ry={ry}
         />
       ))}
-      <circle className={styles.centre} r={centreDot.radius}>
+      <circle className={styles.centre} r={dotRadius}>
         <title>center</title>
       </circle>
       {circles.map(({name, hue, label, projects}) => (
         <g key={name} className={hues[hue]} data-circle={name}>
-          {projects.map((box) => (
-            <g key={box.name}>
-              <title>{`${name}: ${box.name}`}</title>
-              <rect
-                className={styles.project}
-                x={box.x - box.width / 2}
-                y={box.y - box.height / 2}
-                width={box.width}
-                height={box.height}
-                rx={6}
-              />
-              <Name box={box} style={projectStyle} className={styles.projectName} />
-            </g>
-          ))}
+          <g className={styles.projects}>
+            {projects.map((box) => (
+              <g key={box.name}>
+                <title>{`${name}: ${box.name}`}</title>
+                <rect
+                  className={styles.project}
+                  x={box.x - box.width / 2}
+                  y={box.y - box.height / 2}
+                  width={box.width}
+                  height={box.height}
+                  rx={6}
+                />
+                <Name box={box} style={projectStyle} className={styles.projectName} />
+              </g>
+            ))}
+          </g>
           <path className={styles.label} d={facetPath(label)} />
           <Name box={label} style={labelStyle} className={styles.labelName} />
         </g>
@@ -100,10 +116,28 @@ function Drawing({circles: rough, title, describedBy, details}: Props) {
   );
 }
 
+/** The diagram for a desk, and the one for a phone: a stylesheet shows the one that fits. */
+function Drawing(props: Props) {
+  return (
+    <>
+      <DrawingOf {...props} width="wide" />
+      <DrawingOf {...props} width="narrow" />
+    </>
+  );
+}
+
 export default memo(Drawing);
 
 /** Nothing, with the drawing's proportions: its frame keeps its height when the zoom changes. */
 export function Sizer({circles}: Pick<Props, 'circles'>) {
-  const viewBox = layoutOrg(circles).viewBox.join(' ');
-  return <svg className={styles.sizer} viewBox={viewBox} width="0" height="0" aria-hidden="true" />;
+  return (['wide', 'narrow'] as const).map((width) => (
+    <svg
+      key={width}
+      className={clsx(styles.sizer, styles[width])}
+      viewBox={layoutOf(circles, width).viewBox.join(' ')}
+      width="0"
+      height="0"
+      aria-hidden="true"
+    />
+  ));
 }

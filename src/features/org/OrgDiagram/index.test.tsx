@@ -16,9 +16,12 @@ const circles = [
   {name: 'Pearl Tamer', x: 500, y: 0, rx: 140, ry: 90, projects: []},
 ];
 
-function setUp() {
+const wordsOf = (text: Element) => text.textContent.replaceAll(' ', '');
+
+async function setUp() {
   render(<OrgDiagram title="Org 2024" circles={circles} listId="list" />);
-  return screen.findByRole('img', {name: 'Org 2024'});
+  const [wide] = await screen.findAllByRole('img', {name: 'Org 2024'});
+  return wide!;
 }
 
 describe('OrgDiagram', () => {
@@ -32,6 +35,14 @@ describe('OrgDiagram', () => {
     const drawing = await setUp();
     expect(drawing.querySelectorAll('ellipse')).toHaveLength(2);
     expect(drawing.querySelectorAll('rect')).toHaveLength(2);
+  });
+
+  it('draws the same for a phone, upright', async () => {
+    await setUp();
+    const drawings = screen.getAllByRole('img', {name: 'Org 2024'});
+    const names = drawings.map((one) => Array.from(one.querySelectorAll('text'), wordsOf));
+    expect(names).toHaveLength(2);
+    expect(names[1]).toEqual(names[0]);
   });
 
   it('marks the centre at 0,0', async () => {

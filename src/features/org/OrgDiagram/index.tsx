@@ -13,6 +13,9 @@ interface Props {
   listId: string;
 }
 
+/** Two presses in, a phone shows the projects' names. */
+const NAMED = 1.9;
+
 const Drawing = staticIsland(() => import('./Drawing'));
 const Sizer = staticIsland(async () => ({default: (await import('./Drawing')).Sizer}));
 
@@ -50,6 +53,7 @@ export default function OrgDiagram({title, circles, listId}: Props) {
       <p className={styles.hint}>
         <span className="needs-script">
           Drag to move, pinch to zoom.{' '}
+          <span className={styles.phone}>Zoomed in, it names the projects. </span>
           <span className={styles.mouse}>
             By wheel: with Ctrl or ⌘, or after a click on the drawing. By keys: tab to it, then
             arrows, <kbd>+</kbd> <kbd>−</kbd> and <kbd>0</kbd>.{' '}
@@ -65,6 +69,7 @@ export default function OrgDiagram({title, circles, listId}: Props) {
           className={styles.frame}
           role="region"
           aria-label={`${title}, drawing that scrolls`}
+          data-zoomed={zoom >= NAMED || undefined}
           tabIndex={0}
         >
           <Drawing circles={circles} title={title} describedBy={keyId} details={listId} />

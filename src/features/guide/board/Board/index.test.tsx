@@ -44,7 +44,16 @@ test('every crew has a row before any code; one without steps says so', () => {
   open();
   for (const {name} of crews)
     expect(row(name)).toHaveTextContent(name === 'Tech' ? 'no steps for Tech' : 'no code yet');
-  expect(screen.getByText('Unknown until a code is here.')).toBeInTheDocument();
+});
+
+test('an empty board says in three steps how it fills, until the first code is here', async () => {
+  open();
+  const begin = () => document.querySelector<HTMLElement>('[data-begin]');
+  expect(within(begin()!).getAllByRole('listitem')).toHaveLength(3);
+  expect(row('Party Crew')).not.toHaveTextContent('scan it');
+  await paste(code(['business-crew-side-stair/1'], 'business-crew'));
+  expect(begin()).toBeNull();
+  expect(row('Party Crew')).toHaveTextContent('no code yet: scan it off the phone of its lead.');
 });
 
 test('a pasted code becomes a row: done, now, next, since, people', async () => {

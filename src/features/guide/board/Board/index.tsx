@@ -2,6 +2,7 @@ import {useEffect, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import AskFirst from '@site/src/ui/AskFirst';
+import type {PictureData} from '@site/src/ui/Picture';
 import PillButton from '@site/src/ui/PillButton';
 import {useHashEntry} from '@site/src/ui/hooks/useHashEntry';
 import {placeFor, placeStore, usePlace} from '../../edition/edition';
@@ -14,6 +15,7 @@ import {useDesk} from '../useDesk';
 import {edgesOf} from '../waits/edges';
 import {gatesOf} from '../waits/gates';
 import Ask from './Ask';
+import Begin from './Begin';
 import Intake from './Intake';
 import Paper from './Paper';
 import Record from './Record';
@@ -25,6 +27,8 @@ interface Props {
   crews: readonly GuideCrew[];
   figures: Figures;
   panels: readonly Joined[];
+  /** Of the board, for as long as no code has come. */
+  picture?: PictureData;
   /** What stands here where no script runs. */
   children?: ReactNode;
 }
@@ -33,7 +37,7 @@ interface Props {
 const isCode = (hash: string) => /ticks\d/i.test(hash);
 
 /** All crews at once: each crew's code becomes a row, and what waits for whom follows from them. */
-export default function Board({crews, figures, panels, children}: Props) {
+export default function Board({crews, figures, panels, picture, children}: Props) {
   const {search} = useLocation();
   useEffect(() => placeStore.set(placeFor(search)), [search]);
   const place = usePlace();
@@ -42,6 +46,7 @@ export default function Board({crews, figures, panels, children}: Props) {
   const year = String(figures.year);
   const desk = useDesk(year, place);
   const {arrivals, putAway, clear} = desk;
+  const isEmpty = arrivals.length === 0;
   const rows = rowsOf(crews, place, arrivals);
   const spans = crews.flatMap((crew) => spansOf(crew, place, arrivals));
   const gates = gatesOf(figures, place, rows);
@@ -55,13 +60,14 @@ export default function Board({crews, figures, panels, children}: Props) {
         {isBrowser && (
           <>
             {isCode(hash) && <Ask key={hash} year={year} text={hash} onTake={desk.take} />}
+            {isEmpty && <Begin picture={picture} />}
             <Intake {...desk} />
             <Rows rows={rows} place={place} spans={spans} onPutAway={putAway} />
-            <Waits gates={gates} edges={edges} isKnown={arrivals.length > 0} />
+            <Waits gates={gates} edges={edges} isKnown={!isEmpty} />
             <Record year={year} place={place} spans={spans} />
             <div className={styles.actions}>
               <PillButton onClick={() => window.print()}>print one sheet for the table</PillButton>
-              {arrivals.length > 0 && (
+              {!isEmpty && (
                 <AskFirst what="clear the board" keep="keep it" onYes={clear}>
                   <p>All rows and the record go.</p>
                 </AskFirst>

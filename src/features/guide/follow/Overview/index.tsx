@@ -9,7 +9,7 @@ import PlaceSwitch from '../../edition/EditionPicker/PlaceSwitch';
 import {crewClass} from '../../model/crews';
 import type {CrewId} from '../../model/types';
 import LitSheep from '../../sheep/LitSheep';
-import {allOf} from '../../task/elements';
+import {isA} from '../../task/elements';
 import GuidePicture from '../../task/GuidePicture';
 import {anchorOf} from '../../task/steps';
 import {cardToGoOn, stepsOf, type Card} from '../cards';
@@ -74,7 +74,7 @@ function Crew({
   const done = steps.filter(({id}) => ticks.has(id)).length;
   const next = cardToGoOn(sequence, ticks);
   const view = sheep.viewOf(crew.id);
-  const [picture] = allOf(crew.about, GuidePicture);
+  const picture = crew.about.find((node) => isA(node, GuidePicture));
   const words = crew.about.filter((node) => node !== picture);
   const [inOrder, apart] = [true, false].map((is) =>
     crew.tasks.filter((task) => task.inOrder === is),
@@ -101,11 +101,13 @@ function Crew({
           </p>
         </div>
       )}
-      <ol className={styles.tasks}>
-        {inOrder?.map((task) => (
-          <TaskRow key={task.id} task={task} ticks={ticks} />
-        ))}
-      </ol>
+      {inOrder && inOrder.length > 0 && (
+        <ol className={styles.tasks}>
+          {inOrder.map((task) => (
+            <TaskRow key={task.id} task={task} ticks={ticks} />
+          ))}
+        </ol>
+      )}
       {apart && apart.length > 0 && (
         <>
           <p className={styles.apart}>When the setup lead says so:</p>

@@ -30,16 +30,18 @@ export default function Sheet({crew, title, hint, shows, landscape, children}: P
       data-sheet={title}
       data-turned={landscape}
     >
-      <div className={styles.paper} inert>
-        <div className={styles.page}>
-          <h3 className={styles.title}>
-            {title}{' '}
-            <span className={styles.crew}>
-              <CrewLetter crew={crew} />
-            </span>
-          </h3>
-          <p className={styles.hint}>{hint}</p>
-          {children}
+      <div className={styles.box}>
+        <div className={styles.paper} inert>
+          <div className={styles.page}>
+            <h3 className={styles.title}>
+              {title}{' '}
+              <span className={styles.crew}>
+                <CrewLetter crew={crew} />
+              </span>
+            </h3>
+            <p className={styles.hint}>{hint}</p>
+            {children}
+          </div>
         </div>
       </div>
       <div className={styles.caption}>

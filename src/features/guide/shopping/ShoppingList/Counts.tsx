@@ -1,6 +1,7 @@
 import {usePlace} from '../../edition/edition';
 import Sizes from '../../task/Sizes';
 import {amountsAt} from '../amountsAt';
+import {inColumn} from '../inColumn';
 import type {ShoppingRow} from '../shopping';
 import styles from './styles.module.css';
 
@@ -11,14 +12,17 @@ export default function Counts({title, rows}: {title: string; rows: ShoppingRow[
     <div role="group" className={styles.count} aria-label={title}>
       <p className={styles.title}>{title}</p>
       <dl>
-        {rows.map((row) => {
+        {rows.map((row, i) => {
           const {amount, difference} = amountsAt(row, place);
+          const {number, note} = inColumn(amount);
           return (
             <div key={row.item}>
               <dt>{row.item}</dt>
               <dd>
-                <Sizes>{amount || '–'}</Sizes>
-                {difference && <small>{difference}</small>}
+                <Sizes>{number || '–'}</Sizes>
+                {/* True of all of them: said once, at the sum. */}
+                {note && i === rows.length - 1 && <small> {note}</small>}
+                {difference && <small className={styles.difference}> {difference}</small>}
               </dd>
             </div>
           );

@@ -3,14 +3,15 @@ import Sizes from '../../task/Sizes';
 import {useKeptId} from '../../task/keptIds';
 import {amountsAt} from '../amountsAt';
 import {boughtKey, rowId} from '../bought';
+import {inColumn} from '../inColumn';
 import type {ShoppingRow} from '../shopping';
 import type {CrewId} from '../../model/types';
 import styles from './styles.module.css';
 
-function Amount({children}: {children: string}) {
+function Amount({number, note}: {number: string; note?: string}) {
   // That a crew needs it is said by its being there.
-  if (children === 'yes') return <span className="visually-hidden">yes</span>;
-  if (children) return <Sizes>{children}</Sizes>;
+  if (number === 'yes') return <span className="visually-hidden">yes</span>;
+  if (number || note) return <Sizes>{number}</Sizes>;
   return (
     <>
       <span aria-hidden="true">–</span>
@@ -25,12 +26,13 @@ interface Props {
   crew?: CrewId;
 }
 
-/** A line to tick; the whole of it is the target. */
+/** A line to tick, its number in the list's column, all else below the thing; the whole is the target. */
 export default function Row({row, year, crew}: Props) {
   const place = usePlace();
   const id = rowId(row, crew);
   const {ticked, tick} = useKeptId(boughtKey(year, place), id);
   const {amount, difference} = amountsAt(row, place);
+  const column = inColumn(amount);
   return (
     <li>
       <label className={styles.row}>
@@ -44,14 +46,17 @@ export default function Row({row, year, crew}: Props) {
           <Sizes>{row.item}</Sizes>
         </span>{' '}
         <span className={styles.amount}>
-          <Amount>{amount}</Amount>
-          {difference && (
-            <small>
-              {' '}
-              <Sizes>{difference}</Sizes>
-            </small>
-          )}
+          <Amount {...column} />
         </span>
+        {column.note && <small className={styles.note}> {column.note}</small>}
+        {difference && (
+          <small className={styles.note}>
+            {' '}
+            <strong>
+              <Sizes>{difference}</Sizes>
+            </strong>
+          </small>
+        )}
       </label>
     </li>
   );

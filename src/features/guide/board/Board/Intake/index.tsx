@@ -10,18 +10,21 @@ import styles from './styles.module.css';
 
 type Props = Pick<
   ReturnType<typeof useDesk>,
-  'news' | 'canTakeBack' | 'take' | 'takeOwn' | 'takeBack'
+  'arrivals' | 'news' | 'canTakeBack' | 'take' | 'takeOwn' | 'takeBack'
 >;
 
 /** The ways onto the board, and what the last code has changed. */
-export default function Intake({news, canTakeBack, take, takeOwn, takeBack}: Props) {
+export default function Intake({arrivals, news, canTakeBack, take, takeOwn, takeBack}: Props) {
   const elsewhere = news?.elsewhere;
   return (
     <div className={styles.intake}>
-      <p className={styles.how}>
-        A crew’s code is on the phone of its lead: in the setup guide, under “hand over or take over
-        ticks”.
-      </p>
+      {/* An empty board says it in its first step. */}
+      {arrivals.length > 0 && (
+        <p className={styles.how}>
+          A crew’s code is on the phone of its lead: in the setup guide, under “hand over or take
+          over ticks”.
+        </p>
+      )}
       <div className={styles.ways}>
         <Camera onText={take} />
         <PillButton onClick={takeOwn}>this phone’s ticks</PillButton>

@@ -27,7 +27,7 @@ export default function Record({year, place, spans}: Props) {
         and nights are in it.
       </p>
       {spans.length === 0 ? (
-        <p>Nothing yet. It takes two codes of a crew, and a task that was finished in between.</p>
+        <p>It takes two codes of a crew, and a task that was finished in between.</p>
       ) : (
         <>
           <ul className={styles.spans}>

@@ -14,17 +14,19 @@ interface Props {
 
 /** All crews, a row each. */
 export default function Rows({rows, place, spans, onPutAway}: Props) {
+  const isEmpty = rows.every(({asOf}) => asOf === undefined);
   return (
     <section className={styles.board}>
       <h2 className={styles.title}>
         all crews <span>{placeNames[place]}</span>
       </h2>
-      <ul className={styles.rows}>
+      <ul className={styles.rows} data-empty={isEmpty || undefined}>
         {rows.map((row) => (
           <Row
             key={row.crew}
             row={row}
             place={place}
+            isFirst={isEmpty}
             last={spans.filter(({crew}) => crew === row.crew).at(-1)}
             onPutAway={() => onPutAway(row.crew)}
           />

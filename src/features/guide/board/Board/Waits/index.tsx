@@ -37,12 +37,14 @@ export default function Waits({gates, edges, isKnown}: Props) {
     <section className={styles.waits}>
       <h2>what waits for whom</h2>
       {waiting > 0 && <List {...now} />}
-      {waiting === 0 && (
-        <p>{isKnown ? 'Nothing waits, by the codes so far.' : 'Unknown until a code is here.'}</p>
-      )}
+      {waiting === 0 && isKnown && <p>Nothing waits, by the codes so far.</p>}
       {others > 0 && (
         <details data-rest>
-          <summary>the other {others}: not reached yet, or done</summary>
+          <summary>
+            {isKnown
+              ? `the other ${others}: not reached yet, or done`
+              : `all ${others} waits of the build`}
+          </summary>
           <List {...rest} />
         </details>
       )}

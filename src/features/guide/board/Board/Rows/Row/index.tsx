@@ -22,6 +22,8 @@ interface Props {
   place: Place;
   /** What it finished last, as far as the board knows. */
   last?: Span;
+  /** True while no crew has a code. */
+  isFirst?: boolean;
   onPutAway: () => void;
 }
 
@@ -46,8 +48,9 @@ function Cell({label, children}: {label: string; children: ReactNode}) {
   );
 }
 
-/** What a crew without a code says, and where its code is. */
-function NoCode({crew, total}: RowOfCrew) {
+/** What a crew without a code says; where its code is, the empty board says for all. */
+function NoCode({crew, total, isFirst}: RowOfCrew & Pick<Props, 'isFirst'>) {
+  const where = isFirst ? null : <>: scan it off the phone of its lead.</>;
   if (total === 0)
     return (
       <p className={styles.none}>
@@ -56,7 +59,8 @@ function NoCode({crew, total}: RowOfCrew) {
     );
   return (
     <p className={styles.none}>
-      <strong>no code yet:</strong> scan it off the phone of its lead.
+      <strong>no code yet</strong>
+      {where}
     </p>
   );
 }
@@ -87,14 +91,14 @@ function Cells({row: {now, next, done, total}, place}: Pick<Props, 'row' | 'plac
 }
 
 /** A crew's row: what is done, what it does now, what comes next. */
-export default function Row({row, place, last, onPutAway}: Props) {
+export default function Row({row, place, last, isFirst, onPutAway}: Props) {
   const {crew, done, total, asOf} = row;
   const {name = crew, colour} = crews.find(({id}) => id === crew) ?? {};
   return (
     <li className={clsx(styles.row, colour && `crew-${colour}`)} data-row={crew}>
       <h3 className={styles.crew}>{name}</h3>
       {asOf === undefined ? (
-        <NoCode {...row} />
+        <NoCode {...row} isFirst={isFirst} />
       ) : (
         <>
           <p className={styles.done}>

@@ -1,0 +1,31 @@
+import Picture, {type PictureData} from '@site/src/ui/Picture';
+import styles from './styles.module.css';
+
+/** How an empty board fills: a picture, and what to do in three steps. */
+export default function Begin({picture}: {picture?: PictureData}) {
+  return (
+    <section className={styles.begin} data-begin>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture {...picture} sizes="(min-width: 900px) 34rem, 100vw" soon />
+        </div>
+      )}
+      <div>
+        <h2 className={styles.title}>how it fills</h2>
+        <ol className={styles.steps}>
+          <li>
+            <strong>Find the code.</strong> It is on the phone of a crew’s lead: in the setup guide,
+            under “hand over or take over ticks”.
+          </li>
+          <li>
+            <strong>Take it here.</strong> Scan it with the camera, or paste it from a chat.
+          </li>
+          <li>
+            <strong>Read the row.</strong> What the crew has done, what it does now and next; and
+            below, what waits for whom.
+          </li>
+        </ol>
+      </div>
+    </section>
+  );
+}
