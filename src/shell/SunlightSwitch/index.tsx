@@ -12,7 +12,7 @@ export default function SunlightSwitch() {
         onChange={(event) => setSunlight(event.target.checked)}
       />
       <span>
-        <strong>sunlight</strong> large type
+        <strong>sunlight</strong> <span className="unseen-on-phones">large type</span>
       </span>
     </label>
   );

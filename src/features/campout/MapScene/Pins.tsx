@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type {MapPlace} from '@site/src/data/schema';
+import PlaceCard from './PlaceCard';
 import styles from './styles.module.css';
 
 interface Props {
@@ -8,35 +9,33 @@ interface Props {
   /** Size of the drawing, on which the places are. */
   width: number;
   height: number;
-  onOpen: (name: string) => void;
+  onPick: (name: string) => void;
 }
 
 /**
- * The numbers of the list on the map, for a pointer: the list beside it says and does the same, so a
- * screen reader and a keyboard are spared the second one.
+ * The numbers of the list on the map, for a pointer, and what the opened one says: the list below says
+ * and does the same, so a screen reader and a keyboard are spared the second one.
  */
-export default function Pins({places, open, width, height, onOpen}: Props) {
+export default function Pins({places, open, width, height, onPick}: Props) {
+  const opened = places.find(({name}) => name === open);
   return (
-    <svg
-      className={styles.pins}
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      aria-hidden="true"
-    >
-      {places.map(({name, at: [x, y]}, nth) => (
-        <g
-          key={name}
-          className={clsx(styles.pin, open === name && styles.isOpen)}
-          onClick={() => onOpen(name)}
-        >
-          <circle cx={x} cy={y} r="36" fill="none" className={styles.target} />
-          <circle cx={x} cy={y} r="21" />
-          <text x={x} y={y + 8} textAnchor="middle">
-            {nth + 1}
-          </text>
-        </g>
-      ))}
-    </svg>
+    <div className={styles.over} aria-hidden="true">
+      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+        {places.map(({name, at: [x, y]}, nth) => (
+          <g
+            key={name}
+            className={clsx(styles.pin, open === name && styles.isOpen)}
+            onClick={() => onPick(name)}
+          >
+            <circle cx={x} cy={y} r="36" className={styles.target} />
+            <circle cx={x} cy={y} r="21" />
+            <text x={x} y={y + 8} textAnchor="middle">
+              {nth + 1}
+            </text>
+          </g>
+        ))}
+      </svg>
+      {opened && <PlaceCard {...opened} width={width} height={height} />}
+    </div>
   );
 }

@@ -10,19 +10,23 @@ interface Props extends Feature {
 }
 
 /**
- * The map, whole, with its places beside it, each of which opens. A tap on a number of the map opens
- * that place; without script, and for a keyboard, the list has all of it.
+ * The map across the page, and its places below it, each of which opens. A tap on a number of the map
+ * opens that place there; on a phone the map stays while the list is read, and shows which place is
+ * open. Without script, and for a keyboard, the list has all of it.
  */
 export default function MapScene({title, subtitle, img, link, more, places}: Props) {
   const [open, setOpen] = useState<string>();
   const follow = (name: string, isOpen: boolean) =>
     setOpen((before) => (isOpen ? name : before === name ? undefined : before));
+  const pick = (name: string) => setOpen((before) => (before === name ? undefined : name));
   return (
     <div className={styles.scene} data-reveal>
       <p className={styles.words}>{subtitle}</p>
       <div className={styles.map}>
-        <LargePicture {...img} what={title} sizes="(min-width: 900px) 800px, 100vw" />
-        <Pins places={places} open={open} width={img.width} height={img.height} onOpen={setOpen} />
+        <div className={styles.sheet}>
+          <LargePicture {...img} what={title} sizes="(min-width: 1236px) 1188px, 100vw" />
+          <Pins places={places} open={open} width={img.width} height={img.height} onPick={pick} />
+        </div>
       </div>
       <ol className={styles.places}>
         {places.map(({name, what}) => (

@@ -17,6 +17,17 @@ interface Props {
   idOf?: (crew: CrewId) => string;
 }
 
+/** 'Party Crew', of which a phone shows 'Party': each stays on its line. */
+function CrewWord({name}: {name: string}) {
+  const [word, crew] = name.split(/(?= Crew$)/);
+  return (
+    <span>
+      {word}
+      {crew && <span className="unseen-on-phones">{crew}</span>}
+    </span>
+  );
+}
+
 /** Links that set the hash to a crew, or to all of them; marks the one that is shown. */
 export default function CrewLinks({label, crews, shown, all, idOf = (crew) => crew}: Props) {
   const {pathname, search} = useLocation();
@@ -41,7 +52,7 @@ export default function CrewLinks({label, crews, shown, all, idOf = (crew) => cr
               aria-current={shown === id ? 'true' : undefined}
               className={clsx(styles.crew, crewClass(id))}
             >
-              {name}
+              <CrewWord name={name} />
             </Link>
           </li>
         ))}

@@ -5,7 +5,14 @@ import type {MapView} from '../../panels/panelViews';
 import type {PanelInfo} from '../../model/panelFile';
 import {inPaintOrder} from '../inPaintOrder';
 import {nearBox} from './box';
-import {arrows, panelAt, panelTowards, placedPanels, type PlacedPanel} from './placed';
+import {
+  arrows,
+  panelAt,
+  panelTowards,
+  placedPanels,
+  readableFrom,
+  type PlacedPanel,
+} from './placed';
 import {useBox} from './useBox';
 import crewFills from '../crewFills.module.css';
 import styles from './styles.module.css';
@@ -25,8 +32,8 @@ interface Props {
 
 /** Facets of one color, a little lighter or darker, as light falls on them. */
 const shadeOf = ({x, y}: PlacedPanel) => `facet${Math.round(x + y) % 4}`;
-/** Names too small to be read while a phone shows all of a view, in inches. */
-const SMALL = 15;
+/** The name of what is chosen or pointed at is no smaller, in inches. */
+const LOUD = 12;
 /** An eye's pupil, as a share of its width. */
 const PUPIL = 0.2;
 /** How far off a finger may be, in pixels. */
@@ -39,12 +46,16 @@ const REACH = 22;
 export default function SheepMap({view, panels, selected, near, onPick, onWhole}: Props) {
   const svg = useRef<SVGSVGElement>(null);
   const [focused, setFocused] = useState('');
+  const [pointed, setPointed] = useState('');
   const placed = useMemo(() => placedPanels(view), [view]);
   const byName = useMemo(() => new Map(placed.map((panel) => [panel.name, panel])), [placed]);
   const isDrawn = selected in view.panels;
   const neighbours = panels.get(selected)?.neighbours ?? [];
   const stateOf = (name: string) =>
     name === selected ? styles.selected : neighbours.includes(name) && isDrawn && styles.neighbour;
+
+  const sizeOf = ({name, size}: PlacedPanel) =>
+    [selected, focused, pointed].includes(name) ? Math.max(size, LOUD) : size;
 
   const whole = view.box;
   const centre = focused || (isDrawn ? selected : '');
@@ -88,6 +99,10 @@ export default function SheepMap({view, panels, selected, near, onPick, onWhole}
       data-view={view.id}
       data-whole={box === whole}
       onClick={onClick}
+      onPointerOver={({target}) =>
+        setPointed((target as Element).closest('a')?.dataset.panel ?? '')
+      }
+      onPointerLeave={() => setPointed('')}
       onKeyDown={onKeyDown}
     >
       {inPaintOrder(view).map(({name, kind, outline}) => {
@@ -149,12 +164,16 @@ export default function SheepMap({view, panels, selected, near, onPick, onWhole}
         {placed.map((panel) => (
           <g
             key={panel.name}
-            className={clsx(styles.name, panel.size < SMALL && styles.small, stateOf(panel.name))}
+            className={clsx(
+              styles.name,
+              styles[`from${readableFrom(sizeOf(panel), whole)}`],
+              stateOf(panel.name),
+            )}
           >
             {panel.isOutside && (
               <path d={`M${panel.at.join(' ')}L${panel.x} ${panel.y}`} className={styles.line} />
             )}
-            <text x={panel.at[0]} y={panel.at[1]} dy="0.35em" fontSize={panel.size}>
+            <text x={panel.at[0]} y={panel.at[1]} dy="0.35em" fontSize={sizeOf(panel)}>
               {panel.name}
             </text>
           </g>

@@ -1,7 +1,7 @@
 import {map} from '@site/tests/support/guideFigures';
 import {bestView, mapViews} from '../../panels/panelViews';
 import {nearBox} from './box';
-import {arrows, panelAt, panelTowards, placedPanels} from './placed';
+import {arrows, panelAt, panelTowards, placedPanels, readableFrom} from './placed';
 
 const views = mapViews(map);
 const party = placedPanels(views[0]!);
@@ -51,4 +51,17 @@ test.each(map.panels)('near, a phone shows all of $name', ({name, neighbours}) =
     expect(y).toBeGreaterThanOrEqual(top);
     expect(y).toBeLessThanOrEqual(top + height);
   }
+});
+
+test('a name is shown from the width on at which it has 11 px', () => {
+  const box = [0, 0, 480, 260] as const;
+  expect(readableFrom(20, box)).toBe(300);
+  expect(readableFrom(10, box)).toBe(560);
+  expect(readableFrom(9, box)).toBe(640);
+  // A view that is higher than the map is wide is shown by its height.
+  expect(readableFrom(10, [0, 0, 240, 400])).toBe(760);
+});
+
+test.each(views)('each name of $id is read on a wide map', ({box, ...view}) => {
+  for (const {size} of placedPanels(view)) expect(readableFrom(size, box)).toBeLessThanOrEqual(900);
 });

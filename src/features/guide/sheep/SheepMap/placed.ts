@@ -1,4 +1,4 @@
-import {edgesFrom, isInside} from '../outline';
+import {edgesFrom, isInside, type Box} from '../outline';
 import type {Outline} from '../../model/panelFile';
 import type {MapView} from '../../panels/panelViews';
 
@@ -18,8 +18,10 @@ export interface PlacedPanel {
   room: number;
 }
 
-/** In inches: a larger name says no more, and what is too small for its name has this room. */
+/** In inches: a larger name says no more, a smaller one beside the sheep says nothing. */
 const LARGEST = 20;
+const OUTSIDE = 10;
+/** What is too small for its name has this room. */
 const NO_ROOM = 1;
 
 /** The panels of a view, each with the place of its name. */
@@ -33,11 +35,27 @@ export function placedPanels({panels, names}: Pick<MapView, 'panels' | 'names'>)
       x: toX ?? nameX,
       y: toY ?? nameY,
       at: [nameX, nameY],
-      size: Math.min(size, LARGEST),
+      size: isOutside ? OUTSIDE : Math.min(size, LARGEST),
       isOutside,
       room: isOutside ? NO_ROOM : size / 2,
     };
   });
+}
+
+/** The smallest name that can be read, in pixels, and the widths of maps that are told apart. */
+const READABLE = 11;
+const WIDTHS = [300, 336, 400, 480, 560, 640, 760, 900];
+/** A map is as wide to its height; a phone's is higher, and shows no less. */
+const RATIO = 8 / 5;
+
+/**
+ * How wide a map must be for a name to be read on it while all of a view is shown: one of a few
+ * widths, which the style sheet knows.
+ * @param size of the name, in inches
+ */
+export function readableFrom(size: number, [, , width, height]: Box): number {
+  const needed = (READABLE * Math.max(width, height * RATIO)) / size;
+  return WIDTHS.find((one) => one >= needed) ?? Math.max(...WIDTHS);
 }
 
 /** How far a point is from the outline of a panel. */
