@@ -53,6 +53,7 @@ const facts = {banner: {src: '/img/q-and-a/banner.webp', alt: 'The sheep.'}};
 const changes = [
   {file: `${folder}/campout/q-and-a.mdx`, why: 'copied', text: answers},
   {file: `${folder}/campout/q-and-a.facts.json`, why: 'its facts', text: JSON.stringify(facts)},
+  {file: `${folder}/setup/board.facts.json`, why: 'its facts', text: JSON.stringify(facts)},
   {file: `${folder}/setup/teardown.mdx`, why: 'copied'},
   {
     file: 'versioned_sidebars/version-2025-sidebars.json',
@@ -75,7 +76,7 @@ test('a year reads, shows and leads to nothing that later years change', () => {
   expect(mistakes(made)).toEqual([]);
 });
 
-test('its pictures are copied in all their sizes', () => {
+test('a picture that two pages show is copied once, in all its sizes', () => {
   expect(made.flatMap(({file, from}) => (from ? [[from, file]] : []))).toEqual(
     ['.webp', '.avif', '-600.webp', '-600.avif'].map((end) => [
       `static/img/q-and-a/banner${end}`,
@@ -96,7 +97,7 @@ test('what never came leads nowhere, and keeps its words', () => {
 });
 
 test('a page that needs no change stays a copy', () => {
-  expect(made.find(({file}) => file === `${folder}/setup/teardown.mdx`)).toBe(changes[2]);
+  expect(made.find(({file}) => file === `${folder}/setup/teardown.mdx`)).toBe(changes[3]);
 });
 
 test('the lists beside the pages lead into the year, and begin with its front page', () => {

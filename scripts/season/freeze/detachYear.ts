@@ -81,6 +81,10 @@ function factsOf(change: Change, year: number, staticFolder: string): Change[] {
   return [{...change, text}, ...pictures];
 }
 
+/** A picture that two pages show is copied once. */
+const once = (changes: Change[]) =>
+  changes.filter(({file}, nth) => changes.findIndex((one) => one.file === file) === nth);
+
 /**
  * Makes the files of a frozen year stand alone, while src/data still is of that year: pictures are
  * copied, links that go on to the next year lead where they lead now, sidebars stay in the year, and
@@ -116,7 +120,7 @@ export async function detachYear(
     return [{...change, text: json(ownSidebars(lists, year, Object.keys(headings)))}];
   };
   return [
-    ...changes.flatMap(own),
+    ...once(changes.flatMap(own)),
     {file: `${folder}headings.json`, why: 'the ids that links lead to', text: json(headings)},
   ];
 }

@@ -14,6 +14,8 @@ const modules: Record<string, Record<string, unknown>> = {
 function projectOf(page: string): Project {
   const files: Record<string, string> = {
     'docs/campout/q-and-a.mdx': `---\nslug: /campout/q-and-a/\ntitle: Q&A\n---\n\n${page}`,
+    'docs/setup/drawn.tsx':
+      "import {season} from '@site/src/data/season';\nimport {map} from './map';\n\nexport default season.nights;\n",
     'docs/setup/panels.json': '{}',
   };
   return {
@@ -33,6 +35,8 @@ test('every file of the year is listed, with what will stand in it', async () =>
     'versions.json',
     'campout/q-and-a.mdx',
     'campout/q-and-a.facts.json',
+    'setup/drawn.tsx',
+    'setup/drawn.facts.json',
     'setup/panels.json',
     'campout/dj-lineup.mdx',
     'campout/dj-lineup.facts.json',
@@ -43,6 +47,8 @@ test('every file of the year is listed, with what will stand in it', async () =>
   ]);
   expect(textOf('q-and-a.mdx')).toContain('title: Q&A 2025\n');
   expect(textOf('q-and-a.facts.json')).toBe('{\n  "season": {\n    "nights": 3\n  }\n}\n');
+  expect(textOf('drawn.tsx')).toContain("import frozen from './drawn.facts.json';");
+  expect(textOf('drawn.facts.json')).toBe('{\n  "season": {\n    "nights": 3\n  }\n}\n');
   expect(textOf('panels.json')).toBeUndefined();
   expect(JSON.parse(textOf('dj-lineup.facts.json') ?? '')).toEqual({
     lineup: [{name: 'Ewe', image: '/img/2025/lineup/ewe.svg'}],

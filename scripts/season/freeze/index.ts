@@ -24,7 +24,7 @@ ${hasLineup ? '- [DJ Lineup](./campout/dj-lineup.mdx)\n' : ''}`;
 async function frozenFile(project: Project, file: string, year: number): Promise<Change[]> {
   const copy = file.replace(/^docs\//, `versioned_docs/version-${year}/`);
   const original = project.read(file);
-  const factsFile = copy.replace(/\.mdx$/, '.facts.json');
+  const factsFile = copy.replace(/\.(?:mdx|tsx?)$/, '.facts.json');
   const {text, facts} = await withOwnFacts(
     titled(original, year),
     file,
