@@ -17,7 +17,7 @@ export default function Suggestions({all}: {all: readonly Suggestion[]}) {
         .filter(({words}) => words.length > 0)
         .map(({title, says, words}) => (
           <li key={title}>
-            <h2>{title}</h2>
+            <strong>{title}</strong>
             <p>{says}</p>
             <div className={styles.words}>
               {words.map((word) => (
