@@ -108,10 +108,13 @@ if (typeof window !== 'undefined') {
     width = window.innerWidth;
     if (place) stop = holdPlace(() => topOf(place), Math.min(place.at, window.innerHeight / 3));
   };
+  const onClick = ({target}: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) keep();
+  };
   window.addEventListener('scroll', onScroll, {passive: true});
   window.addEventListener('resize', onResize);
-  // Before a link is followed.
-  window.addEventListener('click', keep, {capture: true});
+  // Before a link is followed. A button that leafs through cards changes the history itself.
+  window.addEventListener('click', onClick, {capture: true});
 }
 
 /** Until the next page is there, the browser may scroll the present one to where that was. */
