@@ -215,22 +215,24 @@ test.concurrent(
     }),
 );
 
-test.concurrent('a press changes the history once: Safari refuses more than 100 in 30 seconds', () =>
-  withPage(phone, async ({page}) => {
-    await open(page, 'party-crew-dj-platform-2');
-    await page.evaluate(() => {
-      for (const name of ['pushState', 'replaceState'] as const) {
-        const change = window.history[name].bind(window.history);
-        window.history[name] = (...given) => {
-          document.body.dataset.changes = `${document.body.dataset.changes ?? ''}${name} `;
-          change(...given);
-        };
-      }
-    });
-    await main(page).click();
-    await soon(async () => expect(await cardId(page)).not.toBe('party-crew-dj-platform-2'));
-    expect(await page.evaluate(() => document.body.dataset.changes)).toBe('pushState ');
-  }),
+test.concurrent(
+  'a press changes the history once: Safari refuses more than 100 in 30 seconds',
+  () =>
+    withPage(phone, async ({page}) => {
+      await open(page, 'party-crew-dj-platform-2');
+      await page.evaluate(() => {
+        for (const name of ['pushState', 'replaceState'] as const) {
+          const change = window.history[name].bind(window.history);
+          window.history[name] = (...given) => {
+            document.body.dataset.changes = `${document.body.dataset.changes ?? ''}${name} `;
+            change(...given);
+          };
+        }
+      });
+      await main(page).click();
+      await soon(async () => expect(await cardId(page)).not.toBe('party-crew-dj-platform-2'));
+      expect(await page.evaluate(() => document.body.dataset.changes)).toBe('pushState ');
+    }),
 );
 
 test.concurrent('a finger turns the card, and ticks nothing', () =>
