@@ -28,8 +28,10 @@ const prepare = (...values: object[]) =>
 const mistakeOf = async (value: object) => (await prepare(value)).mistakes;
 
 let photo: Buffer;
+let small: Buffer;
 beforeAll(async () => {
   photo = await phonePhoto();
+  small = await phonePhoto({width: 320, height: 240, orientation: 1});
 });
 afterAll(() => fs.rmSync(folder, {recursive: true}));
 
@@ -101,8 +103,6 @@ describe('a photo as a phone gives it', () => {
 });
 
 describe('one line says what is wrong with', () => {
-  const line = (name: string, says: string) => [`${where}: static/img/campout/${name} ${says}`];
-
   test('a HEIC that is called .jpg', async () => {
     put(
       'heic.jpg',
@@ -113,71 +113,54 @@ describe('one line says what is wrong with', () => {
     );
   });
 
-  test('a text that is called .jpg', async () => {
-    put('words.jpg', 'Dear organisers, here is my photo.');
-    expect(await mistakeOf(card('words.jpg'))).toEqual(
-      line(
-        'words.jpg',
-        'is no picture but text, which begins with "Dear organisers,", expected a photo (.jpg, .png or .webp)',
-      ),
-    );
-  });
+  const cases: Record<string, {name: string; bytes: () => Buffer | string; entry?: object; says: string}> = {
+    'a text that is called .jpg': {
+      name: 'words.jpg',
+      bytes: () => 'Dear organisers, here is my photo.',
+      says: 'is no picture but text, which begins with "Dear organisers,", expected a photo (.jpg, .png or .webp)',
+    },
+    'an empty file': {
+      name: 'empty.jpg',
+      bytes: () => '',
+      says: 'is empty, expected a photo',
+    },
+    'a photo of which half arrived': {
+      name: 'half.jpg',
+      bytes: () => photo.subarray(0, photo.length / 2),
+      says: 'ends too early or is damaged, expected the whole photo: put it there once more',
+    },
+    'one that is too small': {
+      name: 'small.jpg',
+      bytes: () => small,
+      says: 'is 320 × 240 pixels, which is too small, expected at least 1200 × 800',
+    },
+    'one that is no square, for a sleeve': {
+      name: 'wide.jpg',
+      bytes: () => photo,
+      entry: {name: 'Jumpr', image: '/img/campout/wide.jpg'},
+      says: 'is 3000 × 4000 pixels, expected a square for a sleeve: crop it on your device',
+    },
+    'a tall one for a banner': {
+      name: 'tall.jpg',
+      bytes: () => photo,
+      entry: {...card('tall.jpg'), width: 1920, height: 900},
+      says: 'is 3000 × 4000 pixels, of which its place (1920 × 900) would show 35 %, expected one of about that shape: crop it, or take another',
+    },
+    'the size of the file, written where that of the place belongs': {
+      name: 'asked.jpg',
+      bytes: () => photo,
+      entry: {...card('asked.jpg'), width: 3000, height: 4000},
+      says: 'is asked for at 3000 × 4000 pixels, expected at most 2000: no screen needs more',
+    },
+  };
 
-  test('an empty file', async () => {
-    put('empty.jpg', '');
-    expect(await mistakeOf(card('empty.jpg'))).toEqual(
-      line('empty.jpg', 'is empty, expected a photo'),
-    );
-  });
-
-  test('a photo of which half arrived', async () => {
-    put('half.jpg', photo.subarray(0, photo.length / 2));
-    expect(await mistakeOf(card('half.jpg'))).toEqual(
-      line(
-        'half.jpg',
-        'ends too early or is damaged, expected the whole photo: put it there once more',
-      ),
-    );
-  });
-
-  test('one that is too small', async () => {
-    put('small.jpg', await phonePhoto({width: 320, height: 240, orientation: 1}));
-    expect(await mistakeOf(card('small.jpg'))).toEqual(
-      line('small.jpg', 'is 320 × 240 pixels, which is too small, expected at least 1200 × 800'),
-    );
-  });
-
-  test('one that is no square, for a sleeve', async () => {
-    put('wide.jpg', photo);
-    expect(await mistakeOf({name: 'Jumpr', image: '/img/campout/wide.jpg'})).toEqual(
-      line(
-        'wide.jpg',
-        'is 3000 × 4000 pixels, expected a square for a sleeve: crop it on your device',
-      ),
-    );
-  });
-
-  test('a tall one for a banner', async () => {
-    put('tall.jpg', photo);
-    expect(await mistakeOf({...card('tall.jpg'), width: 1920, height: 900})).toEqual(
-      line(
-        'tall.jpg',
-        'is 3000 × 4000 pixels, of which its place (1920 × 900) would show 35 %, expected one of about that shape: crop it, or take another',
-      ),
-    );
-  });
-
-  test('the size of the file, written where that of the place belongs', async () => {
-    put('asked.jpg', photo);
-    expect(await mistakeOf({...card('asked.jpg'), width: 3000, height: 4000})).toEqual(
-      line(
-        'asked.jpg',
-        'is asked for at 3000 × 4000 pixels, expected at most 2000: no screen needs more',
-      ),
-    );
+  test.each(Object.entries(cases))('%s', async (_, {name, bytes, entry = card(name), says}) => {
+    put(name, bytes());
+    expect(await mistakeOf(entry)).toEqual([`${where}: static/img/campout/${name} ${says}`]);
   });
 
   test('one that two places want in two shapes', async () => {
+    put('asked.jpg', photo);
     expect(await mistakeOf([card('asked.jpg'), {...card('asked.jpg'), height: 1200}])).toEqual([
       `${where}: static/img/campout/asked.jpg is 1200 × 800 as ${where} and 1200 × 1200 here, expected a copy of it under another name for one of them`,
     ]);

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {searchAddress} from '../address';
+import pills from '../pills.module.css';
 import styles from './styles.module.css';
 
 export interface Suggestion {
@@ -19,9 +20,9 @@ export default function Suggestions({all}: {all: readonly Suggestion[]}) {
           <li key={title}>
             <strong>{title}</strong>
             <p>{says}</p>
-            <div className={styles.words}>
+            <div className={pills.row}>
               {words.map((word) => (
-                <Link key={word} to={searchAddress(word)} className={styles.word}>
+                <Link key={word} to={searchAddress(word)} className={pills.pill}>
                   {word}
                 </Link>
               ))}

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import styles from './styles.module.css';
+import pills from './pills.module.css';
 
 export interface Help {
   /** Pages to look in, the guide first. */
@@ -10,16 +10,16 @@ export interface Help {
 /** Where to look, and whom to ask, when the search has nothing. */
 export default function SearchHelp({pages, mail}: Help) {
   return (
-    <ul className={styles.help}>
+    <ul className={pills.row}>
       {pages.map(({title, href}) => (
         <li key={href}>
-          <Link to={href} className={styles.link}>
+          <Link to={href} className={pills.pill}>
             {title}
           </Link>
         </li>
       ))}
       <li>
-        <a href={mail.href} className={styles.link}>
+        <a href={mail.href} className={pills.pill}>
           {mail.label}
         </a>
       </li>
