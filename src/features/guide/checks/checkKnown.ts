@@ -1,5 +1,5 @@
-import leven from 'leven';
 import type {Hardware, Task} from '../model/types';
+import {misspelt, wrongSize} from './spelling';
 import type {Guide} from './guide';
 
 /** What there is so far. A new one that is spelled like one of these is added here. */
@@ -29,48 +29,6 @@ const TOOL_WORDS =
 /** More than anybody brings, and more than anybody can tell what to do. */
 const MOST_HARDWARE = 500;
 const MOST_PEOPLE = 20;
-const LONGEST = 24;
-
-const INCHES = /^(?:(\d+) )?(?:(\d+)\/(2|4|8|16|32)|(\d+))"$/;
-const asSize = 'inches such as 1/2", 1 1/2" or 4", with a straight "';
-
-/** A measure in inches; undefined for what is none. */
-function inchesOf(text: string): number | undefined {
-  const [found, whole = '0', above = '0', below = '1', alone = '0'] = INCHES.exec(text) ?? [];
-  const isProper = above === '0' || Number(above) < Number(below);
-  return found && isProper
-    ? Number(whole) + Number(above) / Number(below) + Number(alone)
-    : undefined;
-}
-
-const letters = (word: string) => [...word].sort().join('');
-
-/** A known word that differs in one letter, in two of a long word, or in the order of its letters. */
-const meantBy = (word: string, known: readonly string[]) =>
-  known.find(
-    (one) => letters(one) === letters(word) || leven(one, word) <= (word.length > 5 ? 2 : 1),
-  );
-
-function misspelt(field: string, found: string, known: readonly string[]): string[] {
-  const meant = known.includes(found) ? undefined : meantBy(found, known);
-  return meant
-    ? [
-        `${field} is "${found}"; did you mean ${meant}? If it is a new one, add it in src/features/guide/checks/checkKnown.ts`,
-      ]
-    : [];
-}
-
-/** Several sizes may be told: '1/2" and 3/8"'. */
-function wrongSize(field: string, found: string, words: readonly string[]): string[] {
-  return found.split(/ (?:and|or) /).flatMap((size) => {
-    const inches = inchesOf(size);
-    if (inches !== undefined)
-      return inches > LONGEST ? [`${field} is ${size}, expected at most ${LONGEST}"`] : [];
-    if (words.includes(size)) return [];
-    if (/\d/.test(size)) return [`${field} is ${size}, expected ${asSize}`];
-    return misspelt(field, size, words);
-  });
-}
 
 const tooMany = (what: string, count: number, most: number) =>
   count > most ? [`${what} are ${count}, expected at most ${most}`] : [];
