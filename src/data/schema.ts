@@ -16,8 +16,10 @@ const text = z.string('some text').trim().min(1, 'some text');
 const whole = (expected: string) => z.int(expected);
 const positive = (expected: string) => z.number(expected).positive(expected);
 const webAddress = 'a web address that starts with https://';
-// A browser would make %20 of a blank, and find nothing.
-const httpsUrl = z.url({protocol: /^https$/, error: webAddress}).regex(/^\S+$/, webAddress);
+// A browser would make %20 of a blank, and find nothing; '…' is how our examples leave an address open.
+const writtenOut = /^[^\s…]+$/;
+const wholeAddress = 'the whole address, without … and blanks';
+const httpsUrl = z.url({protocol: /^https$/, error: webAddress}).regex(writtenOut, wholeAddress);
 const mail = z.email('a mail address such as info@example.org');
 /** What a new season has not got at first: the pages say so as long as it is null. */
 const laterUrl = z
@@ -25,6 +27,7 @@ const laterUrl = z
     protocol: /^https$/,
     error: 'a web address that starts with https://, or null while it is still to come',
   })
+  .regex(writtenOut, wholeAddress)
   .nullable();
 const matching = (pattern: RegExp, expected: string) => z.string(expected).regex(pattern, expected);
 const sitePath = matching(/^\/(?:[\w-]+\/)*(?:#[\w-]+)?$/, 'a path on this site such as /campout/');
@@ -128,7 +131,8 @@ export const seasonSchema = z
   })
   .refine((season) => season.end <= season.start || season.nights === nightsOf(season), {
     path: ['nights'],
-    error: 'the number of nights between start and end',
+    error: ({input}) =>
+      `${nightsOf(input as {start: string; end: string})}, the number of nights between start and end`,
   })
   .refine(({weekend = '', start, end}) => !isOtherHoliday(weekend, {start, end}), {
     path: ['weekend'],

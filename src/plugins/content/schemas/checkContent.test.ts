@@ -156,7 +156,7 @@ describe('the season', () => {
 
   test('nights that do not fit the dates', () => {
     expect(checkSeason({nights: 4})).toEqual([
-      'src/data/season.ts: nights is 4, expected the number of nights between start and end',
+      'src/data/season.ts: nights is 4, expected 3, the number of nights between start and end',
     ]);
   });
 
