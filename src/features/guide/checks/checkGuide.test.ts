@@ -430,6 +430,12 @@ describe('dangers', () => {
     ]);
   });
 
+  test('in a text that cannot be read: the lint says where, and none is called lost', () => {
+    expect(read(task(`${here}\n\n1. bolt <3`)).filter((line) => line.includes('danger'))).toEqual(
+      [],
+    );
+  });
+
   test('left out of the text, twice in it, and one that no figure has', () => {
     expect(read(task('1. bolt'))).toEqual([
       "docs/setup: danger 'held' stands 0 times in the text, expected once",
