@@ -54,7 +54,8 @@ const shown = {
 
 export const pictureSchema = z.strictObject({src: imagePath, ...shown});
 
-const placeSchema = z.strictObject({
+/** Where a campout is (src/data/places.ts). */
+export const placeSchema = z.strictObject({
   name: text,
   town: text,
   county: text,
@@ -143,10 +144,19 @@ export const seasonSchema = z
     error: 'a ticketsUrl before anything is on sale',
   });
 
+/** What everybody brings, and what nobody does (src/data/packing.ts). */
+export const packingSchema = z.strictObject({
+  bring: z.array(text),
+  leaveAtHome: z.array(z.strictObject({what: text, why: text})),
+});
+
 export const navItemSchema = z.strictObject({
   title: text,
   /** A path on this site; short links such as /apply too. */
-  href: matching(/^\/[\w/-]*$/, 'a path on this site such as /campout/'),
+  href: matching(
+    /^\/[\w/-]*$/,
+    'a path on this site such as /campout/, or a short link such as /apply for what is elsewhere',
+  ),
   /** A note shown as a tooltip: 'not ready yet, …'. */
   tbd: text.optional(),
 });

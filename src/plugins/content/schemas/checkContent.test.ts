@@ -98,6 +98,12 @@ describe('the line-up', () => {
     ]);
   });
 
+  test('an address that an example leaves open', () => {
+    expect(checkLineup({name: 'Jumpr', soundcloud: 'https://soundcloud.com/…'})).toEqual([
+      `src/data/lineup.ts, entry 1 'Jumpr': soundcloud is "https://soundcloud.com/…", expected the whole address, without … and blanks`,
+    ]);
+  });
+
   test('an address that is not https', () => {
     expect(checkLineup({name: 'Jumpr', instagram: 'http://instagram.com/x'})).toEqual([
       `src/data/lineup.ts, entry 1 'Jumpr': instagram is "http://instagram.com/x", expected a web address that starts with https://; write https://instagram.com/x`,
@@ -382,6 +388,7 @@ describe('what somebody may have meant', () => {
     ['www.instagram.com/x', 'https://www.instagram.com/x'],
     ['instagram.com/x', 'https://instagram.com/x'],
     ['https//instagram.com/x', 'https://instagram.com/x'],
+    ['@x', 'https://www.instagram.com/x'],
   ])('the address %s', (instagram, meant) => {
     expect(checkLineup({name: 'Jumpr', instagram})).toEqual([
       `src/data/lineup.ts, entry 1 'Jumpr': instagram is "${instagram}", expected a web address that starts with https://; write ${meant}`,
@@ -412,7 +419,7 @@ test('a navigation item without an address', () => {
       '',
     ),
   ).toEqual([
-    `src/config/navigation.ts, entry 1 'apply': href is missing, expected a path on this site such as /campout/`,
+    `src/config/navigation.ts, entry 1 'apply': href is missing, expected a path on this site such as /campout/, or a short link such as /apply for what is elsewhere`,
   ]);
 });
 
