@@ -142,8 +142,6 @@ const kinds: {begins: RegExp; check: (code: string) => string[] | Promise<string
   {begins: /^\d+\. /, check: words},
   {begins: /^\{kind:/, check: hardware},
   {begins: /^new /, check: dryRun},
-  // For a server of one's own: tests/built/nginx.test.ts runs what it includes.
-  {begins: /^server \{/, check: () => []},
 ];
 
 test('there are examples of each kind', () => {
