@@ -12,16 +12,20 @@ import type {ZodType} from 'zod';
 import {lintContent} from '../src/plugins/content/lint/lintContent';
 import {checkShape} from '../src/plugins/content/schemas/checkShape';
 import * as schema from '../src/data/schema';
+import {hardwareSchema} from '../src/features/guide/model/schema';
 import {season} from '../src/data/season';
+import {altFault} from '../src/text/altText';
 
 const project = path.resolve(__dirname, '..');
 const read = (file: string) => fs.readFileSync(path.join(project, file), 'utf8');
 
 type Module = (exported: object, from: (name: string) => unknown) => void;
 
+const document = unified().use(remarkParse).parse(read('CONTRIBUTING.md'));
+
 /** Every block of code, at its line; an address that is left to the reader stands for any. */
 const blocks: {line: number; code: string}[] = [];
-visit(unified().use(remarkParse).parse(read('CONTRIBUTING.md')), 'code', (node) => {
+visit(document, 'code', (node) => {
   const code = node.value.replaceAll("'https://…'", "'https://example.org'");
   blocks.push({line: node.position!.start.line, code: code.replace(/\/…(?=')/g, '/x')});
 });
@@ -72,8 +76,8 @@ function fieldOfSeason(code: string): string[] {
   return mistakesIn('the season', schema.seasonSchema, {...season, ...fields});
 }
 
-/** Puts a question below the others of the Q&A, and reads the rules of the house with it. */
-async function question(code: string): Promise<string[]> {
+/** Puts words below those of the Q&A, and reads the rules of the house with them. */
+async function words(code: string): Promise<string[]> {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'contributing-'));
   const file = 'docs/campout/q-and-a.mdx';
   // A copy of the project may have it already (tests/support/rightEdits.ts).
@@ -88,10 +92,25 @@ async function question(code: string): Promise<string[]> {
   const lines = await lintContent(root);
   fs.rmSync(root, {recursive: true});
   const first = page.split('\n').length + 1;
-  const questions = /^groups: true$/m.test(page) ? '### ' : '## ';
+  return lines.filter((line) => Number(new RegExp(`^${file}:(\\d+)`).exec(line)?.[1]) >= first);
+}
+
+async function question(code: string): Promise<string[]> {
+  const begin = /^groups: true$/m.test(read('docs/campout/q-and-a.mdx')) ? '### ' : '## ';
+  const mistakes = code.startsWith(begin) ? [] : [`a question begins with ${begin}`];
+  return [...mistakes, ...(await words(code))];
+}
+
+const hardware = (code: string) =>
+  mistakesIn('a task', hardwareSchema, vm.runInThisContext(`(${code.replace(/,$/, '')})`));
+
+/** What the season's command says of files that are there, and at its end. */
+function dryRun(code: string): string[] {
+  const [, end = ''] = code.split('\n\n');
+  const changed = [...code.matchAll(/^change +(\S+)/gm)].map(([, file = '']) => file);
   return [
-    ...(code.startsWith(questions) ? [] : [`a question of ${file} begins with ${questions}`]),
-    ...lines.filter((line) => Number(new RegExp(`^${file}:(\\d+)`).exec(line)?.[1]) >= first),
+    ...changed.filter((file) => !fs.existsSync(path.join(project, file))),
+    ...(end && read('scripts/season/index.ts').includes(end) ? [] : [`it does not say: ${end}`]),
   ];
 }
 
@@ -120,8 +139,9 @@ const kinds: {begins: RegExp; check: (code: string) => string[] | Promise<string
   },
   {begins: /^export const \w+: Picture/, check: picture},
   {begins: /^\w+: ./, check: fieldOfSeason},
-  // For a server of one's own: tests/built/nginx.test.ts runs what it includes.
-  {begins: /^server \{/, check: () => []},
+  {begins: /^\d+\. /, check: words},
+  {begins: /^\{kind:/, check: hardware},
+  {begins: /^new /, check: dryRun},
 ];
 
 test('there are examples of each kind', () => {
@@ -132,4 +152,20 @@ test.each(blocks)('line $line: $code', async ({code}) => {
   const kind = kinds.find(({begins}) => begins.test(code));
   expect(kind).toBeDefined();
   expect(await kind!.check(code)).toEqual([]);
+});
+
+/** Every picture of the document, and what is in it. */
+const pictures: {url: string; alt: string}[] = [];
+visit(document, 'image', ({url, alt}) => pictures.push({url, alt: alt ?? ''}));
+
+test.each(pictures)('the picture $url is there, light, and told in words', ({url, alt}) => {
+  expect(fs.statSync(path.join(project, url)).size).toBeLessThanOrEqual(100 * 1024);
+  expect(altFault(alt)).toBeUndefined();
+});
+
+test('every picture that was taken for it is shown', () => {
+  const taken = fs.readdirSync(path.join(project, 'art/contributing'));
+  expect(pictures.map(({url}) => url)).toEqual(
+    expect.arrayContaining(taken.map((file) => `art/contributing/${file}`)),
+  );
 });

@@ -11,9 +11,13 @@ test.each(files)('%s leads to %s, which is there', (_, file) => {
   expect(fs.existsSync(path.join(project, file))).toBe(true);
 });
 
-test.each(['/', '/campout/', '/campout/dj-lineup/', '/campout/last-year/'])(
-  '%s has its files',
-  (route) => {
-    expect(pageFiles[route]?.length).toBeGreaterThan(0);
-  },
-);
+test.each([
+  '/',
+  '/campout/',
+  '/campout/dj-lineup/',
+  '/campout/last-year/',
+  '/campout/leaflet/',
+  '/org/2024/',
+])('%s has its files', (route) => {
+  expect(pageFiles[route]?.length).toBeGreaterThan(0);
+});

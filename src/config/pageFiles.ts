@@ -16,7 +16,9 @@ const campoutWords = {what: 'words', file: 'src/data/campout.ts'};
 export const pageFiles: Record<string, PageFile[]> = {
   '/': [
     {what: 'words', file: 'src/data/home.ts'},
+    {what: 'buttons', file: 'src/data/phases.ts'},
     {what: 'ten principles', file: 'src/data/principles.ts'},
+    {what: 'name and addresses', file: 'src/config/site.ts'},
     dates,
     {what: 'pictures', file: 'src/data/pictures/home.ts'},
   ],
@@ -36,8 +38,14 @@ export const pageFiles: Record<string, PageFile[]> = {
     {what: 'pictures and their words', file: 'src/data/gallery.ts'},
     campoutWords,
   ],
+  '/campout/leaflet/': [
+    {what: 'what to bring', file: 'src/data/packing.ts'},
+    {what: 'the way, sleeping and meals', file: 'src/data/expectations.ts'},
+    dates,
+  ],
   '/campout/schedule/': [campoutWords, dates],
   '/applications/': [{what: 'words', file: 'src/data/application.ts'}, dates],
   '/offline/': [{what: 'words', file: 'src/data/offline.ts'}],
+  '/org/2024/': [{what: 'circles and projects', file: 'src/data/org-2024.json'}],
   '/psp/': [{what: 'words', file: 'src/data/psp.ts'}],
 };

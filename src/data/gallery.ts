@@ -30,7 +30,8 @@ const loop = (name: string, alt: string): GalleryItem => ({
 
 /**
  * The quilt of previous years. Columns and rows are a wish: the quilt fills itself, and the last few
- * items give way where a hole would be left.
+ * items give way where a hole would be left. Wider than high is 3, 2; as wide as high 2, 2 or 1, 1; higher
+ * than wide 1, 2. The words say what is in the picture.
  */
 export const gallery: GalleryItem[] = [
   loop('dance-floor', 'Dancers bounce before a rainbow stage while the lights sweep over them.'),

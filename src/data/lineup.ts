@@ -1,6 +1,9 @@
 import type {Dj} from './schema';
 
-/** This season's DJs, in the order of their cards on /campout/dj-lineup/. */
+/**
+ * This season's DJs, in the order of their cards on /campout/dj-lineup/. An entry goes from { to },
+ * and needs no more than its name.
+ */
 export const lineup: Dj[] = [
   {
     name: 'Aphex',

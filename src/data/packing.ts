@@ -1,4 +1,4 @@
-/** What nobody should leave without, whatever the packing list says besides. */
+/** What nobody should leave without, whatever the packing list says besides: Q&A and leaflet show it. */
 export const bring = [
   'a tent',
   'lights',

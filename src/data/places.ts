@@ -1,4 +1,4 @@
-/** Where campouts have been. */
+/** Where campouts have been. A season's record names one of them (`place: theIncline`). */
 export const theIncline = {
   name: 'The Incline',
   town: 'Potter Valley',

@@ -16,8 +16,10 @@ const text = z.string('some text').trim().min(1, 'some text');
 const whole = (expected: string) => z.int(expected);
 const positive = (expected: string) => z.number(expected).positive(expected);
 const webAddress = 'a web address that starts with https://';
-// A browser would make %20 of a blank, and find nothing.
-const httpsUrl = z.url({protocol: /^https$/, error: webAddress}).regex(/^\S+$/, webAddress);
+// A browser would make %20 of a blank, and find nothing; '…' is how our examples leave an address open.
+const writtenOut = /^[^\s…]+$/;
+const wholeAddress = 'the whole address, without … and blanks';
+const httpsUrl = z.url({protocol: /^https$/, error: webAddress}).regex(writtenOut, wholeAddress);
 const mail = z.email('a mail address such as info@example.org');
 /** What a new season has not got at first: the pages say so as long as it is null. */
 const laterUrl = z
@@ -25,6 +27,7 @@ const laterUrl = z
     protocol: /^https$/,
     error: 'a web address that starts with https://, or null while it is still to come',
   })
+  .regex(writtenOut, wholeAddress)
   .nullable();
 const matching = (pattern: RegExp, expected: string) => z.string(expected).regex(pattern, expected);
 const sitePath = matching(/^\/(?:[\w-]+\/)*(?:#[\w-]+)?$/, 'a path on this site such as /campout/');
@@ -34,8 +37,8 @@ const imagePath = matching(
 );
 // A day that is none is compared with no other.
 const day = z.iso.date({error: 'a day written as YYYY-MM-DD, such as 2025-05-23', abort: true});
-const spanText = 'a whole number from 1 to 9';
-const span = whole(spanText).min(1, spanText).max(9, spanText);
+const spanText = 'a whole number from 1 to 3';
+const span = whole(spanText).min(1, spanText).max(3, spanText);
 
 const altText = 'a sentence that says what is in the picture';
 const shown = {
@@ -51,7 +54,8 @@ const shown = {
 
 export const pictureSchema = z.strictObject({src: imagePath, ...shown});
 
-const placeSchema = z.strictObject({
+/** Where a campout is (src/data/places.ts). */
+export const placeSchema = z.strictObject({
   name: text,
   town: text,
   county: text,
@@ -128,7 +132,8 @@ export const seasonSchema = z
   })
   .refine((season) => season.end <= season.start || season.nights === nightsOf(season), {
     path: ['nights'],
-    error: 'the number of nights between start and end',
+    error: ({input}) =>
+      `${nightsOf(input as {start: string; end: string})}, the number of nights between start and end`,
   })
   .refine(({weekend = '', start, end}) => !isOtherHoliday(weekend, {start, end}), {
     path: ['weekend'],
@@ -139,10 +144,19 @@ export const seasonSchema = z
     error: 'a ticketsUrl before anything is on sale',
   });
 
+/** What everybody brings, and what nobody does (src/data/packing.ts). */
+export const packingSchema = z.strictObject({
+  bring: z.array(text),
+  leaveAtHome: z.array(z.strictObject({what: text, why: text})),
+});
+
 export const navItemSchema = z.strictObject({
   title: text,
   /** A path on this site; short links such as /apply too. */
-  href: matching(/^\/[\w/-]*$/, 'a path on this site such as /campout/'),
+  href: matching(
+    /^\/[\w/-]*$/,
+    'a path on this site such as /campout/, or a short link such as /apply for what is elsewhere',
+  ),
   /** A note shown as a tooltip: 'not ready yet, …'. */
   tbd: text.optional(),
 });

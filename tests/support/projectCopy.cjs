@@ -4,7 +4,15 @@ const os = require('node:os');
 const path = require('node:path');
 
 const project = path.resolve(__dirname, '../..');
-const leftOut = ['node_modules', 'build', '.docusaurus', '.git', 'art', 'test-results'];
+const leftOut = [
+  'node_modules',
+  'build',
+  '.docusaurus',
+  '.git',
+  'art/node_modules',
+  'art/out',
+  'test-results',
+];
 
 exports.copyProject = function copyProject(name) {
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), `${name}-`)));

@@ -32,7 +32,10 @@ function example(begins: string): string {
 }
 
 const link = example("{from: '");
-const dj = example("{\n  name: '").replace(/^ *image: .*\n/m, '');
+// No photo is there for it, and its addresses are left to the reader.
+const dj = example("{\n  name: '")
+  .replace(/^ *image: .*\n/m, '')
+  .replaceAll('/…', '/x');
 const question = example('### ');
 
 /** A short link that is there since these edits. */

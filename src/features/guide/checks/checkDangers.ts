@@ -5,13 +5,15 @@ import {crewOf} from '../model/crews';
 import type {Danger} from '../model/types';
 import type {Guide} from './guide';
 
-/** The text as a tree, its dangers tied; nothing where it cannot be read, which the lint reports. */
-function treeOf(folder: string, text: string): Root[] {
+/** The text as a tree, its dangers tied; undefined where it cannot be read, which the lint reports. */
+function treeOf(folder: string, text: string): Root | undefined {
   const page = readPage(folder, text);
-  if (!('root' in page)) return [];
+  if (!('root' in page)) return undefined;
   tieDangers(page.root);
-  return [page.root];
+  return page.root;
 }
+
+const isRead = (tree: Root | undefined) => tree !== undefined;
 
 function checkPlace({id, task, tied, closes}: PlacedDanger, dangers: readonly Danger[]): string[] {
   const figure = dangers.find((danger) => danger.id === id);
@@ -36,7 +38,10 @@ const loose = /^<Task\b(?:(?!^<\/Task>)[^])*?^\s*:::(?:danger|warning)/m;
  */
 export function checkDangers({folder, figures, texts}: Guide): string[] {
   const {dangers = []} = figures;
-  const placed = texts.flatMap((text) => treeOf(folder, text)).flatMap(placedDangers);
+  const trees = texts.map((text) => treeOf(folder, text));
+  // All of its dangers would seem lost, and hide the one line that says what is wrong.
+  if (!trees.every(isRead)) return [];
+  const placed = trees.flatMap(placedDangers);
   const crews = new Set(dangers.flatMap(({task}) => (task ? [crewOf(task)] : [])));
   const all = texts.join('\n');
   const gathered = (attribute: string) =>

@@ -83,45 +83,51 @@ describe('panels', () => {
     expect(
       withFigures({hanging: [belly, {...belly, section: 'Belly, aft', panels: ['2D']}]}),
     ).toEqual([
-      "docs/setup/figures, panel 2D: is hung 2 times, in 'Belly' of party-crew-shelves and 'Belly, aft' of party-crew-shelves; expected once",
+      "docs/setup/figures/hanging.ts, panel 2D: is hung 2 times, in 'Belly' of party-crew-shelves and 'Belly, aft' of party-crew-shelves; expected once",
     ]);
   });
 
   test('hung in a section that the map does not know', () => {
     expect(withGroup({section: 'Bely'})).toEqual([
-      "docs/setup/figures, group 'Bely' of party-crew-shelves: the map has no such section, expected Belly",
+      "docs/setup/figures/hanging.ts, group 'Bely' of party-crew-shelves: the map has no such section, expected Belly",
     ]);
   });
 
   test('hung in a section that is not its own', () => {
     const [one, two] = panels as [Panel, Panel];
     expect(withPanels(one, {...two, section: 'Rack'})).toEqual([
-      "docs/setup/figures, panel 2D in 'Belly' of party-crew-shelves: is of the section Rack in panels.json, expected Belly; change one of the two",
+      "docs/setup/figures/hanging.ts, panel 2D in 'Belly' of party-crew-shelves: is of the section Rack in panels.json, expected Belly; change one of the two",
     ]);
   });
 
   test('hung twice, in one group', () => {
     expect(withGroup({panels: ['1D', '2D', '1D']})).toEqual([
-      "docs/setup/figures, panel 1D: is hung 2 times, in 'Belly' of party-crew-shelves and 'Belly' of party-crew-shelves; expected once",
+      "docs/setup/figures/hanging.ts, panel 1D: is hung 2 times, in 'Belly' of party-crew-shelves and 'Belly' of party-crew-shelves; expected once",
     ]);
   });
 
   test('never hung', () => {
     expect(withGroup({panels: ['1D']})).toEqual([
-      'docs/setup/figures, panel 2D: is never hung, expected it in one group',
+      'docs/setup/figures/hanging.ts, panel 2D: is never hung, expected it in one group',
     ]);
   });
 
   test('hung by another crew than the map says', () => {
     const [first, second] = panels as [Panel, Panel];
     expect(withPanels(first, {...second, crew: 'business-crew'})).toEqual([
-      "docs/setup/figures, panel 2D in 'Belly' of party-crew-shelves: hung by party-crew, expected business-crew, as in panels.json",
+      "docs/setup/figures/hanging.ts, panel 2D in 'Belly' of party-crew-shelves: hung by party-crew, expected business-crew, as in panels.json",
     ]);
   });
 
   test('hung, but not on the map', () => {
     expect(withGroup({panels: ['1D', '2D', '99D']})).toEqual([
-      "docs/setup/figures, panel 99D in 'Belly' of party-crew-shelves: is not in panels.json",
+      "docs/setup/figures/hanging.ts, panel 99D in 'Belly' of party-crew-shelves: is not in panels.json, expected the name of one of its panels",
+    ]);
+  });
+
+  test('a slip in a panel’s name', () => {
+    expect(withGroup({panels: ['1D', '2D', '2DD']})).toEqual([
+      "docs/setup/figures/hanging.ts, panel 2DD in 'Belly' of party-crew-shelves: is not in panels.json; did you mean 2D?",
     ]);
   });
 
@@ -150,7 +156,7 @@ describe('panels', () => {
 
   test('unlisted, but not in the group', () => {
     expect(withGroup({unlisted: ['2D', '3D']})).toEqual([
-      "docs/setup/figures, panel 3D in 'Belly' of party-crew-shelves: is unlisted, but the group has no such panel",
+      "docs/setup/figures/hanging.ts, panel 3D in 'Belly' of party-crew-shelves: is unlisted, but the group has no such panel",
     ]);
   });
 
@@ -214,7 +220,7 @@ describe('tasks', () => {
   test('an id that begins with another crew', () => {
     expect(withTask({crew: 'business-crew'})).toEqual([
       `${inTask} id is "party-crew-shelves", expected one that begins with business-crew-`,
-      "docs/setup/figures, group 'Belly' of party-crew-shelves: crew is party-crew, expected that of its task, business-crew",
+      "docs/setup/figures/hanging.ts, group 'Belly' of party-crew-shelves: crew is party-crew, expected that of its task, business-crew",
     ]);
   });
 
@@ -250,7 +256,7 @@ describe('hardware', () => {
 
 test('a group that names no task', () => {
   expect(withGroup({task: 'party-crew-roof'})).toEqual([
-    "docs/setup/figures, group 'Belly' of party-crew-roof: names no task, expected one of the tasks' ids",
+    "docs/setup/figures/hanging.ts, group 'Belly' of party-crew-roof: names no task, expected one of the tasks' ids",
   ]);
 });
 
@@ -422,6 +428,12 @@ describe('dangers', () => {
     expect(read(`${task('1. bolt')}\n\n${here}\n\n1. slide`)).toEqual([
       "docs/setup: danger 'held' stands in no task, expected party-crew-shelves, as in the figures",
     ]);
+  });
+
+  test('in a text that cannot be read: the lint says where, and none is called lost', () => {
+    expect(read(task(`${here}\n\n1. bolt <3`)).filter((line) => line.includes('danger'))).toEqual(
+      [],
+    );
   });
 
   test('left out of the text, twice in it, and one that no figure has', () => {

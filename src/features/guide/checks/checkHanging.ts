@@ -33,6 +33,15 @@ function checkSection(group: HangingGroup, {panels}: Guide): string[] {
     );
 }
 
+function unknownPanel(name: string, panels: Guide['panels']): string {
+  const meant = nearest(
+    name,
+    panels.map((panel) => panel.name),
+  );
+  const expected = meant ? `; did you mean ${meant}?` : ', expected the name of one of its panels';
+  return `is not in panels.json${expected}`;
+}
+
 const nameOf = ({task, section}: HangingGroup) => `'${section}' of ${task}`;
 
 function checkGroup(group: HangingGroup, {figures, panels}: Guide): string[] {
@@ -50,7 +59,7 @@ function checkGroup(group: HangingGroup, {figures, panels}: Guide): string[] {
     ),
     ...group.panels.flatMap((name) => {
       const panel = panels.find((one) => one.name === name);
-      if (!panel) return [`panel ${name} in ${nameOf(group)}: is not in panels.json`];
+      if (!panel) return [`panel ${name} in ${nameOf(group)}: ${unknownPanel(name, panels)}`];
       if (panel.crew === group.crew) return [];
       return [
         `panel ${name} in ${nameOf(group)}: hung by ${group.crew}, expected ${panel.crew}, as in panels.json`,
@@ -79,5 +88,5 @@ export function checkHanging(guide: Guide): string[] {
     ...checkGroup(group, guide),
     ...checkSection(group, guide),
   ]);
-  return [...grouped, ...hung].map((line) => `${folder}/figures, ${line}`);
+  return [...grouped, ...hung].map((line) => `${folder}/figures/hanging.ts, ${line}`);
 }

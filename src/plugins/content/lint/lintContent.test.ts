@@ -433,6 +433,15 @@ test('an id that is none, and a question without one', async () => {
   ]);
 });
 
+test.each([
+  ['a page that cannot be read', 'We <3 dogs.', ': found something that Markdown'],
+  ['a heading that is none', '##cats {/* #cats */}', ': found "##cats'],
+  ['an id that is lost', '## dogs {/* #dogs */}\n\n## cats {/* #dogs */}', ': found the id "dogs"'],
+])('%s is one line, without those on links to it', async (_, text, says) => {
+  write('docs/campout/other.mdx', page('[Cats](/campout/q-and-a/#cats)'));
+  expect(await lint(q, page(text))).toEqual([expect.stringContaining(says)]);
+});
+
 describe('settings', () => {
   const first = (text: string) => lint(q, `---\n${text}\n---\n\nText.\n`);
 

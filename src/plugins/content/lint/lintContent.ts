@@ -94,6 +94,13 @@ async function findAll(siteDir: string): Promise<Mistake[]> {
   ];
 }
 
+/** A page that cannot be read, a lost heading or id: links to what is on it would all seem wrong. */
+const losesAddresses = ({rule}: Mistake) => ['syntax', 'marks', 'ids'].includes(rule);
+
+/** Forty lines on what follows from one slip would hide the line that names it. */
+const withoutConsequences = (mistakes: readonly Mistake[]) =>
+  mistakes.some(losesAddresses) ? mistakes.filter(({rule}) => rule !== 'targets') : mistakes;
+
 /**
  * Reads all that people read, and the rules of the house with it.
  * @param siteDir the project's folder
@@ -101,7 +108,7 @@ async function findAll(siteDir: string): Promise<Mistake[]> {
  */
 export async function lintContent(siteDir: string): Promise<string[]> {
   const mistakes = await findAll(siteDir);
-  return [...withoutExcused(mistakes), ...idleExclusions(mistakes)]
+  return [...withoutExcused(withoutConsequences(mistakes)), ...idleExclusions(mistakes)]
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
     .map(sentence);
 }

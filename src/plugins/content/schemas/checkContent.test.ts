@@ -98,6 +98,12 @@ describe('the line-up', () => {
     ]);
   });
 
+  test('an address that an example leaves open', () => {
+    expect(checkLineup({name: 'Jumpr', soundcloud: 'https://soundcloud.com/…'})).toEqual([
+      `src/data/lineup.ts, entry 1 'Jumpr': soundcloud is "https://soundcloud.com/…", expected the whole address, without … and blanks`,
+    ]);
+  });
+
   test('an address that is not https', () => {
     expect(checkLineup({name: 'Jumpr', instagram: 'http://instagram.com/x'})).toEqual([
       `src/data/lineup.ts, entry 1 'Jumpr': instagram is "http://instagram.com/x", expected a web address that starts with https://; write https://instagram.com/x`,
@@ -156,7 +162,7 @@ describe('the season', () => {
 
   test('nights that do not fit the dates', () => {
     expect(checkSeason({nights: 4})).toEqual([
-      'src/data/season.ts: nights is 4, expected the number of nights between start and end',
+      'src/data/season.ts: nights is 4, expected 3, the number of nights between start and end',
     ]);
   });
 
@@ -225,9 +231,9 @@ describe('what a new season has not got yet', () => {
 });
 
 describe('the gallery', () => {
-  test.each([-1, 0, 10, 1.5])('the span %p', (cols) => {
+  test.each([-1, 0, 4, 1.5])('the span %p', (cols) => {
     expect(checkGallery({cols})).toEqual([
-      `src/data/gallery.ts, entry 1 '/img/photo.jpg': cols is ${cols}, expected a whole number from 1 to 9`,
+      `src/data/gallery.ts, entry 1 '/img/photo.jpg': cols is ${cols}, expected a whole number from 1 to 3`,
     ]);
   });
 
@@ -382,6 +388,7 @@ describe('what somebody may have meant', () => {
     ['www.instagram.com/x', 'https://www.instagram.com/x'],
     ['instagram.com/x', 'https://instagram.com/x'],
     ['https//instagram.com/x', 'https://instagram.com/x'],
+    ['@x', 'https://www.instagram.com/x'],
   ])('the address %s', (instagram, meant) => {
     expect(checkLineup({name: 'Jumpr', instagram})).toEqual([
       `src/data/lineup.ts, entry 1 'Jumpr': instagram is "${instagram}", expected a web address that starts with https://; write ${meant}`,
@@ -412,7 +419,7 @@ test('a navigation item without an address', () => {
       '',
     ),
   ).toEqual([
-    `src/config/navigation.ts, entry 1 'apply': href is missing, expected a path on this site such as /campout/`,
+    `src/config/navigation.ts, entry 1 'apply': href is missing, expected a path on this site such as /campout/, or a short link such as /apply for what is elsewhere`,
   ]);
 });
 

@@ -31,6 +31,13 @@ test('another size is told', () => {
   ]);
 });
 
+test('a picture of the quilt is asked for in columns and rows', () => {
+  plantDrawn('img/woods');
+  expect(check({src: '/img/woods.webp', width: 900, height: 900, cols: 2, rows: 2})).toEqual([
+    "src/data/features.ts, entry 1 'woods': columns and rows are 2, 2, expected 3, 2, since it is wider than high",
+  ]);
+});
+
 test('a loop has the size of its still', () => {
   plant('img/loop.webp');
   expect(check({src: '/img/loop.mp4', width: 4, height: 3})).toEqual([]);

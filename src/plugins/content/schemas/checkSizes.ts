@@ -15,7 +15,16 @@ function realSize(file: string): [number, number] | undefined {
   }
 }
 
-function mistakeOf({src, width, height}: Sized, staticFolder: string): string | undefined {
+/** What to write for a picture of the quilt, which is asked for in columns and rows. */
+function wishFor(width: number, height: number): string {
+  if (width === height) return '2, 2 or 1, 1, since it is as wide as high';
+  return width > height
+    ? '3, 2, since it is wider than high'
+    : '1, 2, since it is higher than wide';
+}
+
+function mistakeOf(sized: Sized, staticFolder: string): string | undefined {
+  const {src, width, height} = sized;
   // A loop has the size of its still.
   const address = src.replace(/\.mp4$/, '.webp');
   const file = path.join(staticFolder, address);
@@ -26,6 +35,10 @@ function mistakeOf({src, width, height}: Sized, staticFolder: string): string | 
   if (!real) return `static${address} is no picture, expected one that a browser can show`;
   const [trueWidth, trueHeight] = real;
   if (width === trueWidth && height === trueHeight) return undefined;
+  if ('cols' in sized && 'rows' in sized) {
+    const wish = `${String(sized.cols)}, ${String(sized.rows)}`;
+    return `columns and rows are ${wish}, expected ${wishFor(trueWidth, trueHeight)}`;
+  }
   return `width is ${width} and height is ${height}, expected ${trueWidth} and ${trueHeight}, the size of static${address}`;
 }
 

@@ -4,16 +4,20 @@
  * stack instead of a line.
  */
 import {site} from '../../../config/site';
+import * as places from '../../../data/places';
 import * as schema from '../../../data/schema';
 import {previousSeason, season} from '../../../data/season';
 import {seasons} from '../../../data/seasons';
 import {stopBuild} from '../../stopBuild';
 import {checkShape} from './checkShape';
-import {type Entry, one} from './entry';
+import {type Entry, named, one} from './entry';
+
+const placeEntries = named('src/data/places.ts', schema.placeSchema, places);
 
 /** What all else is worked out from. */
 export const firstEntries: Entry[] = [
   ...one('src/config/site.ts', schema.siteSchema, site),
+  ...placeEntries,
   ...seasons.flatMap((season) =>
     one(`src/data/seasons/${season.year}.ts`, schema.seasonSchema, season),
   ),
@@ -22,6 +26,8 @@ export const firstEntries: Entry[] = [
 const shown = [season, previousSeason].map(({year}) => year);
 const missing = shown.filter((year) => !seasons.some((one) => one.year === year));
 
+// A place is part of the record of each of its years: a slip in it is said once, where it is written.
+stopBuild(placeEntries.flatMap(checkShape));
 stopBuild([
   ...firstEntries.flatMap(checkShape),
   ...missing.map(

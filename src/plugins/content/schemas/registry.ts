@@ -2,7 +2,7 @@
  * All that people edit, a line for each file: where it lies, its schema, its values.
  * A new data file is checked once it has its line here.
  */
-import {navigation} from '../../../config/navigation';
+import {drawerLinks, footerLinks, navigation} from '../../../config/navigation';
 import {redirects} from '../../../config/redirects';
 import {facts, intro} from '../../../data/campout';
 import {expectations, mapPlaces} from '../../../data/expectations';
@@ -12,6 +12,7 @@ import {lineup} from '../../../data/lineup';
 import {about, building, pillars, upcoming} from '../../../data/home';
 import org from '../../../data/org-2024.json';
 import {orgSchema} from '../../../data/org-schema';
+import {bring, leaveAtHome} from '../../../data/packing';
 import * as campout from '../../../data/pictures/campout';
 import * as errors from '../../../data/pictures/errors';
 import * as expect from '../../../data/pictures/expect';
@@ -65,6 +66,9 @@ export const registry: Entry[][] = [
   list('src/data/searchWords.ts, askedFor', schema.askedForSchema, askedFor, firstWord),
   list('src/data/searchWords.ts, otherWords', schema.otherWordSchema, otherWords, firstWord),
   list('src/config/redirects.ts', schema.redirectSchema, redirects, ({from}) => from),
+  one('src/data/packing.ts', schema.packingSchema, {bring, leaveAtHome}),
+  list('src/config/navigation.ts, footerLinks', schema.navItemSchema, footerLinks, byTitle),
+  list('src/config/navigation.ts, drawerLinks', schema.navItemSchema, drawerLinks, byTitle),
   ...navigation.map(({under, items}) =>
     list(`src/config/navigation.ts, under ${under}`, schema.navItemSchema, items, byTitle),
   ),

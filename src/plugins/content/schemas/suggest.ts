@@ -14,6 +14,13 @@ export function nearest(word: string, known: readonly string[]): string | undefi
 
 const asAddress = (found: string) => `https://${found.trim().replace(/^\w*:?\/{1,2}/, '')}`;
 
+/** The profile of somebody who is known by a handle: '@jumpr' for instagram. */
+function profile(key: PropertyKey | undefined, found: string): string | undefined {
+  const handle = /^@([\w.-]+)$/.exec(found.trim())?.[1];
+  if (handle && key === 'instagram') return `https://www.instagram.com/${handle}`;
+  return handle && key === 'soundcloud' ? `https://soundcloud.com/${handle}` : undefined;
+}
+
 /** For a value of the wrong kind in quotes, or the right one without. */
 function quotes(expected: string, found: unknown): string | undefined {
   const isNumber = expected === 'number' || expected === 'int';
@@ -39,6 +46,8 @@ export function suggest(issue: z.core.$ZodIssue, found: unknown): string | undef
     const meant = nearest(found, issue.values.map(String));
     return meant && `did you mean ${meant}?`;
   }
+  const meant = profile(issue.path.at(-1), found);
+  if (meant) return `write ${meant}`;
   const isAddress = issue.code === 'invalid_format' && issue.format === 'url';
   return isAddress && URL.canParse(asAddress(found)) && /\w\.\w/.test(found) && !/\s/.test(found)
     ? `write ${asAddress(found)}`

@@ -42,7 +42,30 @@ describe('TypeScript', () => {
       '',
       "3: found a sign that code does not know; write the straight quotes ' around a text",
     ],
-    ['two commas', "name: 'Jumpr',,", '', '3: found a mistake: Property assignment expected.'],
+    [
+      'two commas',
+      "name: 'Jumpr',,",
+      '',
+      '3: found no field where one belongs; look for a lost }, or a second comma in this line or the one before',
+    ],
+    [
+      'an entry without its end',
+      "name: 'Jumpr',",
+      "{name: 'Aphex'},",
+      '4: found no field where one belongs; look for a lost }, or a second comma in this line or the one before',
+    ],
+    [
+      'no value',
+      'name: ,',
+      '',
+      '3: found nothing where a value belongs; write one after the colon, or take the line out',
+    ],
+    [
+      'a text in backticks without its end',
+      'name: `Jumpr,',
+      '',
+      '6: found a text that begins with ` and does not end; write the second ` at its end',
+    ],
   ])('%s', (_, first, second, says) => {
     expect(checkTypeScript('src/data/lineup.ts', dj(first, second))).toEqual([
       `src/data/lineup.ts:${says}`,

@@ -5,8 +5,12 @@ import {lineAt} from '../../files';
 const help: Record<number, string> = {
   1002: "a text without its second quote; end it with ', and inside it write ’ for an apostrophe",
   1005: 'something that does not fit; look for a missing comma, quote or bracket in this line or the one before',
+  1109: 'nothing where a value belongs; write one after the colon, or take the line out',
   1121: "a number that begins with 0; write a date in quotes, such as '2025-05-23'",
   1127: "a sign that code does not know; write the straight quotes ' around a text",
+  1128: 'a bracket too many, or one too few above; compare with the entry before: each begins with { and ends with },',
+  1136: 'no field where one belongs; look for a lost }, or a second comma in this line or the one before',
+  1160: 'a text that begins with ` and does not end; write the second ` at its end',
 };
 
 /** An apostrophe that ends a text too early upsets all that follows; the last message says so. */
