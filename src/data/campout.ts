@@ -1,7 +1,7 @@
 import {datesWithYear, eachDay, shortDates, weekdays} from '../text/dates';
 import {scheduleWords} from '../text/season/words';
-import {community, visions, woods} from './pictures/campout';
-import {camping, familyMeals, fun, parties, transportation} from './pictures/expect';
+import {community, packOut, visions, woods} from './pictures/campout';
+import {familyMeals, fun, parties, transportation} from './pictures/expect';
 import type {Picture} from './schema';
 import {scheduleDocument} from './schedule';
 import {season} from './season';
@@ -96,11 +96,11 @@ export const posterDays: PosterDay[] = eachDay(season).map((day, nth, all) => {
   if (nth === 0)
     return {
       ...day,
-      plan: 'Arrive from the morning on, ideally by 6 PM. The party starts that night.',
+      plan: 'Arrive from the morning on, ideally by 6\u00a0PM. The party starts that night.',
       picture: transportation,
     };
   if (nth === all.length - 1)
-    return {...day, plan: 'Clean-up and pack-out, all together.', picture: camping};
+    return {...day, plan: 'Clean-up and pack-out, all together.', picture: packOut};
   return {...day, ...fullDays[(nth - 1) % fullDays.length]!};
 });
 

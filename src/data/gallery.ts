@@ -1,3 +1,4 @@
+import {packOut} from './pictures/campout';
 import {addressOf} from './pictures/shapes';
 import type {GalleryItem} from './schema';
 
@@ -84,7 +85,7 @@ export const gallery: GalleryItem[] = [
     2,
     'The sheep glows softly in the desert at dawn under a pink sky, and four friends cycle past it.',
   ),
-  still('pack-out', 3, 2, 'The last day: a chain of people carries bags to the open gear truck.'),
+  {...packOut, cols: 3, rows: 2},
   still(
     'screen-printing',
     3,

@@ -35,3 +35,8 @@ export const community: Picture = card(
   'campout/community',
   'People sit round a camp fire under string lights with a guitar, mugs and marshmallows on sticks; two friends stand arm in arm.',
 );
+
+export const packOut: Picture = card(
+  'gallery/pack-out',
+  'The last day: a chain of people carries bags to the open gear truck.',
+);

@@ -1,6 +1,5 @@
 import Layout from '@theme/Layout';
 import Button from '@site/src/ui/Button';
-import Prose from '@site/src/ui/Prose';
 import {ScheduleFrame, SchedulePoster} from '@site/src/features/campout';
 import Section from '@site/src/ui/Section';
 import {poster, posterDays, schedule} from '@site/src/data/campout';
@@ -17,11 +16,12 @@ export default function Schedule() {
           {document && <Button href={document.url}>open {heading}</Button>}
         </SchedulePoster>
         {document && (
-          <Section title={heading}>
-            <Prose>
-              <p>It is a document on another site; the button above opens it there.</p>
-            </Prose>
-            <ScheduleFrame url={document.url} title={`Schedule of the ${document.year} campout`} />
+          <Section>
+            <ScheduleFrame
+              heading={heading}
+              url={document.url}
+              title={`Schedule of the ${document.year} campout`}
+            />
           </Section>
         )}
       </main>

@@ -8,7 +8,7 @@ const setOnline = (online: boolean) =>
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
 const ownHost = jest.fn();
 async function show() {
-  render(<ScheduleFrame url={url} title="Schedule" />);
+  render(<ScheduleFrame heading="the days" url={url} title="Schedule" />);
   await act(() => jest.advanceTimersByTimeAsync(0));
 }
 const frame = () => screen.queryByTitle('Schedule');

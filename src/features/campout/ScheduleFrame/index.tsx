@@ -1,12 +1,14 @@
 import {useRef, useState} from 'react';
 import clsx from 'clsx';
 import PillButton from '../../../ui/PillButton';
+import SiteLink from '../../../ui/SiteLink';
 import {useInView} from '@site/src/ui/hooks/useInView';
 import {useOnline} from '@site/src/ui/hooks/useOnline';
 import {useArrival, type Arrival} from './useArrival';
 import styles from './styles.module.css';
 
 interface Props {
+  heading: string;
   url: string;
   /** Says what the document is; read aloud in its place. */
   title: string;
@@ -26,7 +28,7 @@ const words: Record<Arrival, string> = {
  * stands in its place. In its sandbox it may run its script and read what it has stored itself, no
  * more: no forms, windows, or leaving with our page.
  */
-export default function ScheduleFrame({url, title}: Props) {
+export default function ScheduleFrame({heading, url, title}: Props) {
   const place = useRef<HTMLDivElement>(null);
   const near = useInView(place, '200px');
   const online = useOnline();
@@ -36,13 +38,17 @@ export default function ScheduleFrame({url, title}: Props) {
   const {arrival, onLoad, giveUp, again} = useArrival(online && isReached);
   const isThere = arrival === 'there';
   return (
-    <div ref={place} className={styles.place}>
-      <div className={styles.note}>
-        <p role="status">
+    <div className={styles.column}>
+      <h2 className={styles.title}>{heading}</h2>
+      <div ref={place} className={styles.note}>
+        <p role="status" className="needs-script">
           {online
             ? words[arrival]
             : 'There is no signal, and this document is not kept on your device.'}
         </p>
+        <SiteLink href={url} className={styles.link}>
+          see it on its own site
+        </SiteLink>
         {online && (isThere || arrival === 'silent') && (
           <PillButton onClick={isThere ? giveUp : again}>
             {isThere ? 'fold it up' : 'try again'}

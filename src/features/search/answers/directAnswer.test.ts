@@ -103,3 +103,16 @@ test('the result that the answer is about comes first', async () => {
   expect(engine.ask('strut 17D').hits.map(({record: {title}}) => title)).toEqual(['17D', '17DEF']);
   expect(firstFor('strut 17D')?.title).toBe('17DEF');
 });
+
+test('a heading without words of its own is left out where what stands below it is found', async () => {
+  const below = question('what about food?', 'Brunch and dinner.');
+  const found = async (more: SearchRecord[]) => {
+    const engine = await makeEngine({
+      year: '2025',
+      records: [record('food and dogs', ''), ...more],
+    });
+    return withAnswer('food', engine.ask('food'), undefined).hits.map((hit) => hit.record.title);
+  };
+  expect(await found([{...below, trail: ['food and dogs']}])).toEqual(['what about food?']);
+  expect(await found([below])).toContain('food and dogs');
+});

@@ -34,11 +34,16 @@ export interface Found extends Answer {
   direct?: DirectAnswer;
 }
 
+/** A heading without a word of its own, below which something else is found that says more. */
+const isBareHeading = ({record}: Hit, hits: readonly Hit[]) =>
+  !record.text &&
+  hits.some(({record: {page, trail = []}}) => page === record.page && trail.includes(record.title));
+
 /** What is found with its answer: the result that it is about comes first, so Enter leads there. */
 export function withAnswer(typed: string, found: Answer, facts: AnswerFacts | undefined): Found {
   const direct = directAnswer(typed, found, facts);
   const isAbout = ({record}: Hit) => record.url === direct?.about;
-  const {hits} = found;
+  const hits = found.hits.filter((hit) => !isBareHeading(hit, found.hits));
   return {
     ...found,
     hits: [...hits.filter(isAbout), ...hits.filter((hit) => !isAbout(hit))],

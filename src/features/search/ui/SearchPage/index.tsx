@@ -95,7 +95,11 @@ export default function SearchPage({season, frozen, helpFor, suggestions}: Props
         {answer && answer.hits.length > 0 && (
           <>
             {answer.direct && <AnswerCard answer={answer.direct} />}
-            <SearchList key={`${year} ${typed}`} hits={answer.hits} />
+            {/* The answer stands for the result that it is about. */}
+            <SearchList
+              key={`${year} ${typed}`}
+              hits={answer.hits.filter(({record}) => record.url !== answer.direct?.about)}
+            />
           </>
         )}
         {isEmpty && <Suggestions all={suggestions} />}

@@ -50,8 +50,9 @@ export default function SearchState({loading, answer, help, onRetry}: Props) {
     <div className={styles.state}>
       <p>
         Look for a panel or a strut (<b>17DEF</b>, <b>R5P</b>), a size (<b>3/8"</b>), a DJ, or any
-        word.
+        word. Or look here:
       </p>
+      <SearchHelp {...help} />
     </div>
   );
 }
