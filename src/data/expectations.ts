@@ -71,7 +71,10 @@ export const expectations: Feature[] = [
 ];
 
 /** What the leaflet for the fridge says of the way and of staying. */
-export const onTheLeaflet: Feature[] = [wayThere, campsites, meals];
+export const onTheLeaflet: Record<'way' | 'pack', Feature[]> = {
+  way: [wayThere, meals],
+  pack: [campsites],
+};
 
 /** What the map shows, in the order in which one meets it; `at` as the signs in art/map/places.mjs. */
 export const mapPlaces: MapPlace[] = [

@@ -40,14 +40,17 @@ export default function Leaflet() {
               place={`the BAAAHS campout: ${name}, ${town}, ${county}`}
               picture={banner}
               days={posterDays}
-              words={onTheLeaflet}
-              way={[
-                `About ${hoursFromSanFrancisco} hours' drive from San Francisco.`,
-                `On the map: ${season.place.mapUrl}`,
-                `Ask: ${site.campoutMail}`,
-              ]}
+              words={onTheLeaflet.way}
+              far={`About ${hoursFromSanFrancisco} hours' drive from San Francisco.`}
+              ask={site.campoutMail}
+              mapUrl={season.place.mapUrl}
             />
-            <PackSheet bring={bring} leaveAtHome={leaveAtHome} map={siteMap} />
+            <PackSheet
+              bring={bring}
+              leaveAtHome={leaveAtHome}
+              words={onTheLeaflet.pack}
+              map={siteMap}
+            />
           </div>
         </Section>
       </main>

@@ -14,7 +14,9 @@ test('the first sheet has each day with its plan, and each part under its headin
         {name: 'thursday', date: 'July 4', plan: 'Leave.'},
       ]}
       words={[{title: 'transportation', subtitle: 'By truck.'}]}
-      way={['Ask: us@example.org']}
+      far="2 hours' drive."
+      ask="us@example.org"
+      mapUrl="https://example.org/map"
     />,
   );
   const days = within(screen.getAllByRole('list')[0]!).getAllByRole('listitem');
@@ -23,7 +25,10 @@ test('the first sheet has each day with its plan, and each part under its headin
     'thursday July 4Leave.',
   ]);
   expect(screen.getByRole('heading', {name: 'transportation'})).toBeInTheDocument();
-  expect(screen.getByText('Ask: us@example.org')).toBeInTheDocument();
+  expect(screen.getByText("2 hours' drive. Ask: us@example.org.")).toBeInTheDocument();
+  // For the eye on a screen, and for the fridge.
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'https://example.org/map');
+  expect(screen.getByText(/https:\/\/example.org\/map$/)).toHaveClass('paper-only');
 });
 
 test('the second sheet has a box for each thing, and what stays at home with its reason', () => {
@@ -31,6 +36,7 @@ test('the second sheet has a box for each thing, and what stays at home with its
     <PackSheet
       bring={['a tent', 'lights']}
       leaveAtHome={[{what: 'Pets', why: 'coyotes'}]}
+      words={[{title: 'camping', subtitle: 'In a tent.'}]}
       map={picture}
     />,
   );
@@ -40,4 +46,5 @@ test('the second sheet has a box for each thing, and what stays at home with its
     'lights',
   ]);
   expect(stays!.getByRole('listitem')).toHaveTextContent('Pets, coyotes');
+  expect(screen.getByRole('heading', {name: 'camping'})).toBeInTheDocument();
 });

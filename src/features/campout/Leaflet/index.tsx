@@ -26,20 +26,34 @@ function Part({title, wide, children}: {title: string; wide?: boolean; children:
   );
 }
 
+/** What an expectation's card says, under its heading. */
+interface Words {
+  title: string;
+  subtitle: string;
+}
+
+const says = ({title, subtitle}: Words) => (
+  <Part key={title} title={title} wide>
+    <p>{subtitle}</p>
+  </Part>
+);
+
 interface WayProps {
   title: string;
   /** Under the title: where it is. */
   place: string;
   picture: PictureData;
   days: {name: string; date: string; plan: string}[];
-  /** What to know before one drives, each under a heading. */
-  words: {title: string; subtitle: string}[];
-  /** A line each: how far it is, the address of the map, whom to ask. */
-  way: readonly string[];
+  /** What to know before one drives. */
+  words: Words[];
+  /** How far it is, and whom to ask. */
+  far: string;
+  ask: string;
+  mapUrl: string;
 }
 
 /** The first sheet: when, and how one gets there. */
-export function WaySheet({title, place, picture, days, words, way}: WayProps) {
+export function WaySheet({title, place, picture, days, words, far, ask, mapUrl}: WayProps) {
   return (
     <Sheet title={title} aside={place}>
       <div className={styles.picture}>
@@ -56,18 +70,17 @@ export function WaySheet({title, place, picture, days, words, way}: WayProps) {
             ))}
           </ol>
         </Part>
-        <Part title="the way">
-          <ul className={styles.way}>
-            {way.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+        <Part title="the way" wide>
+          <p>
+            {far} Ask: {ask}.
+          </p>
+          {/* Nobody can press what is on a fridge. */}
+          <p className="screen-only">
+            <a href={mapUrl}>the way on a map</a>
+          </p>
+          <p className="paper-only">The way on a map: {mapUrl}</p>
         </Part>
-        {words.map((part) => (
-          <Part key={part.title} title={part.title}>
-            <p>{part.subtitle}</p>
-          </Part>
-        ))}
+        {words.map(says)}
       </div>
     </Sheet>
   );
@@ -90,11 +103,13 @@ const NUMBERS = ['who I ride with', 'who knows where I am', 'my camp'];
 interface PackProps {
   bring: readonly string[];
   leaveAtHome: readonly {what: string; why: string}[];
+  /** What to know before one packs. */
+  words: Words[];
   map: PictureData;
 }
 
 /** The second sheet: what to pack, the map, and room for what only the reader knows. */
-export function PackSheet({bring, leaveAtHome, map}: PackProps) {
+export function PackSheet({bring, leaveAtHome, words, map}: PackProps) {
   return (
     <Sheet title="pack" aside="tick it with a pen">
       <div className={styles.parts}>
@@ -126,6 +141,7 @@ export function PackSheet({bring, leaveAtHome, map}: PackProps) {
             <Lines words={NUMBERS} />
           </Part>
         </div>
+        {words.map(says)}
         <Part title="the map" wide>
           <div className={styles.map}>
             <Picture {...map} sizes="(min-width: 900px) 560px, 100vw" />
