@@ -49,7 +49,7 @@ export default function Frame({group, groups, map, wide, shared}: Props) {
   );
   const behind = (view: MapView) => ({
     id: `${shared}-${group.task}-${view.id}`,
-    defines: group.panels[0] === firstIn(view, groups, group.task, views)?.panels[0],
+    defines: section === firstIn(view, groups, group.task, views)?.section,
   });
   const height = ladderTo(panels, map.geometry);
   return (
