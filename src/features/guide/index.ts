@@ -40,6 +40,7 @@ export {default as Sheep, Eye as SheepEye} from './sheep/Sheep';
 export {default as MeasuredTotals} from './shopping/MeasuredTotals';
 export {default as ShoppingActions} from './shopping/ShoppingActions';
 export {default as ShoppingList} from './shopping/ShoppingList';
+export {default as Cards, Card} from './task/Cards';
 export {default as Checks} from './task/Checks';
 export {default as Danger} from './task/Danger';
 export {default as DangerBox} from './task/DangerBox';

@@ -28,7 +28,7 @@ export default function OrderFrames({groups, frame: Frame}: Props) {
           {groups
             .filter(({crew}) => crew === id)
             .map((group) => (
-              <li key={group.panels[0]} className={clsx(isWide(group) && styles.wide)}>
+              <li key={group.panels[0]} className={clsx('card-edge', isWide(group) && styles.wide)}>
                 <p className={styles.section}>
                   <strong>{group.section}:</strong>
                 </p>
