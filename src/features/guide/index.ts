@@ -37,6 +37,7 @@ export {fetchedSheep} from './sheep/fetchedSheep';
 export {inPaintOrder} from './sheep/inPaintOrder';
 export {polygonPoints} from './sheep/outline';
 export {default as Sheep, Eye as SheepEye} from './sheep/Sheep';
+export {default as HowToRead} from './shopping/HowToRead';
 export {default as MeasuredTotals} from './shopping/MeasuredTotals';
 export {default as ShoppingActions} from './shopping/ShoppingActions';
 export {default as ShoppingList} from './shopping/ShoppingList';

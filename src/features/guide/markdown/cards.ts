@@ -31,6 +31,6 @@ export function makeCards(root: Root): void {
       if (begins(child) || sections.length === 0) sections.push([child]);
       else sections.at(-1)?.push(child);
     }
-    node.children = sections.map(card) as typeof node.children;
+    node.children = sections.map(card);
   });
 }

@@ -3,7 +3,7 @@ import type {CrewId, Place} from '../../model/types';
 import CrewLetter from '../../edition/CrewLetter';
 import styles from './styles.module.css';
 
-/** Short sections beside each other; `markdown/cards.ts` makes a card of each. */
+/** Short sections, or boxes, beside each other; `markdown/cards.ts` makes cards of a guide's sections. */
 export default function Cards({children}: {children: ReactNode}) {
   return <div className={styles.cards}>{children}</div>;
 }
