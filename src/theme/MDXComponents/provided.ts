@@ -2,6 +2,8 @@
 export {
   Answer,
   BusSides,
+  Card,
+  Cards,
   Checks,
   Crew,
   Danger,

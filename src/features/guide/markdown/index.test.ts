@@ -164,3 +164,30 @@ test('a page that is no guide is left alone', () => {
   const page = () => [heading(2, 'party-crew'), list(true, 'one')];
   expect(run(page(), {guide: false})).toEqual(page());
 });
+
+test('each section inside Cards is a card, with its crew or the place that it is only for', () => {
+  const bold = (value: string): Node => ({
+    type: 'paragraph',
+    children: [{type: 'strong', children: [text(value)]}],
+  });
+  const [roles, safety] = run([
+    component(
+      'Cards',
+      heading(3, 'roles-event-producer'),
+      paragraph('Street only: this whole role.'),
+      heading(3, 'roles-setup-lead'),
+      list(false, 'hardware'),
+    ),
+    component('Cards', bold('How we work'), list(false, 'hold'), bold('What you wear')),
+  ]);
+  expect(outline(roles?.children)).toEqual([
+    ['Card', undefined, ['heading', 'paragraph']],
+    ['Card', undefined, ['heading', 'list']],
+  ]);
+  expect(roles?.children?.map((card) => attribute(card, 'place'))).toEqual(['street', undefined]);
+  expect(roles?.children?.map((card) => attribute(card, 'crew'))).toEqual([
+    undefined,
+    'setup-lead',
+  ]);
+  expect(safety?.children?.map((card) => card.children?.length)).toEqual([2, 1]);
+});

@@ -1,6 +1,7 @@
 import type {Root, Nodes, Heading} from 'mdast';
 import type {VFile} from 'vfile';
 import {visit} from 'unist-util-visit';
+import {makeCards} from './cards';
 import {listDangers, tieDangers} from './dangers';
 import {setFractions} from './fractions';
 import {linkPanels} from './panels';
@@ -61,6 +62,7 @@ function markTargets(root: Root): void {
  * - a link that is all there is in a point or a cell is made a target for gloves,
  * - a crew's order of tasks says how far each is,
  * - a danger is tied to the step that it stands before, and listed where the page gathers them,
+ * - short sections inside `<Cards>` stand beside each other,
  * - numbered steps inside `<Task>` and points inside `<Checks>` get a box to tick.
  * On these pages and all others beside a panel finder, names of panels become links to it.
  * Runs after the theme's own plugins, so that headings have their ids.
@@ -77,6 +79,7 @@ export default function guideText() {
     markTargets(root);
     stateTasks(root);
     setFractions(root);
+    makeCards(root);
     root.children = wrapSections(root.children);
   };
 }

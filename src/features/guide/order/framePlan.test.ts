@@ -16,8 +16,12 @@ test.each(cases)('every panel is seen: $title', (group) => {
   for (const name of group.panels) expect(shown.some(({panels}) => name in panels)).toBe(true);
 });
 
-test.each(cases)('each panel of it is whole within the crop: $title', (group) => {
-  for (const {view, box} of framePlan(group, hanging, views).views) {
+test.each(cases)('a frame shows the whole sheep: $title', (group) => {
+  for (const {view, box} of framePlan(group, hanging, views).views) expect(box).toEqual(view.box);
+});
+
+test.each(cases)('from near each panel of it is whole within the crop: $title', (group) => {
+  for (const {view, box} of framePlan(group, hanging, views, {near: true}).views) {
     const [left, top, width, height] = box;
     for (const name of group.panels)
       for (const [x = 0, y = 0] of view.panels[name] ?? []) {
@@ -42,8 +46,8 @@ test('a crew sees its own side first, then where the rest is', () => {
 test('a view that is higher than another does not change the scale within a task', () => {
   const group = {task: 'x', crew: 'party-crew' as const, section: '', ordered: true};
   const task = [
-    {...group, panels: ['32D']},
-    {...group, panels: ['F15', 'F10D', 'F7D']},
+    {...group, panels: ['20D']},
+    {...group, panels: ['R1']},
   ];
   const [one, other] = task.map((each) => framePlan(each, task, views));
   const highest = ({views: shown}: FramePlan) => Math.max(...shown.map(({box}) => box[3]));
@@ -51,17 +55,13 @@ test('a view that is higher than another does not change the scale within a task
   expect(one!.scale).toBe(other!.scale);
 });
 
-test('the frames of a task have the same crop and the same scale', () => {
+test('the frames of a task have the same scale', () => {
   const tasks = [...new Set(hanging.map(({task}) => task))];
   for (const task of tasks) {
     const plans = hanging
       .filter((group) => group.task === task)
       .map((group) => framePlan(group, hanging, views));
     expect(new Set(plans.map(({scale}) => scale)).size).toBe(1);
-    for (const {id} of views) {
-      const boxes = plans.flatMap((plan) => plan.views.filter(({view}) => view.id === id));
-      expect(new Set(boxes.map(({box}) => box.join())).size).toBeLessThan(2);
-    }
   }
 });
 

@@ -69,9 +69,10 @@ export interface FramePlan {
   smallest: number;
 }
 
-/** Between two views; and the room that a screen, a phone's too, has for a frame, in pixels. */
+/** Between two views; the room of a view on a screen, and the width that a phone has, in pixels. */
 const GAP = 12;
-const ROOM = {width: 290, height: 190};
+const ROOM = {width: 340, height: 220};
+const PHONE = 290;
 const READABLE = 12.5;
 /** A frame that is wider than this for its height has its views below each other. */
 const WIDE = 1.9;
@@ -99,25 +100,37 @@ function laidOut(
   return {views: placed, width: widest, height: sum(heights)};
 }
 
+interface Options {
+  /** Whether there is room for all views beside each other. */
+  beside?: boolean;
+  /** Whether it shows the surroundings of the panels, larger, and not the whole sheep. */
+  near?: boolean;
+}
+
 /**
- * What the frame of a group shows. Frames of one task have the same crop of a view and the same
- * scale, so that from one to the next only the panels change.
+ * What the frame of a group shows. Frames of one task have the same scale, so that from one to the
+ * next only the panels change.
  * @param groups all of the year's hanging order
- * @param beside true where there is room for all views beside each other
  */
 export function framePlan(
   group: HangingGroup,
   groups: readonly HangingGroup[],
   views: readonly MapView[],
-  beside = false,
+  {beside = false, near = false}: Options = {},
 ): FramePlan {
   const task = groups.filter((one) => one.task === group.task);
   const panels = task.flatMap((one) => one.panels);
-  const cropped = (one: HangingGroup) =>
-    viewsOf(one, views).map((view): FrameView => ({view, box: cropOf(view, panels)}));
-  const highest = Math.max(...task.flatMap(cropped).map(({box}) => box[3]));
-  const scale = ROOM.height / highest;
-  const drawn = laidOut(cropped(group), beside);
-  const room = beside ? 2 * ROOM.width : ROOM.width;
+  const shown = (one: HangingGroup) =>
+    viewsOf(one, views).map((view): FrameView => ({
+      view,
+      box: near ? cropOf(view, panels) : view.box,
+    }));
+  const boxes = task.flatMap(shown).map(({box}) => box);
+  const scale = Math.min(
+    ROOM.height / Math.max(...boxes.map(([, , , height]) => height)),
+    ROOM.width / Math.max(...boxes.map(([, , width]) => width)),
+  );
+  const drawn = laidOut(shown(group), beside);
+  const room = beside ? 2 * PHONE : PHONE;
   return {...drawn, scale, smallest: READABLE / Math.min(scale, room / drawn.width)};
 }

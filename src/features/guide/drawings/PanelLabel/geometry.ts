@@ -9,9 +9,9 @@ export const around =
 
 /** Where its labels are stuck, each beside its edge (middle of the label). */
 export const stickers = [
-  {name: '16D', x: 104, y: 88},
-  {name: '18D', x: 162, y: 116},
-  {name: '21D', x: 214, y: 111},
+  {name: '16D', x: 109, y: 83},
+  {name: '18D', x: 207, y: 131},
+  {name: '21D', x: 193, y: 85},
 ];
 
 export const neighbors = [
@@ -21,5 +21,5 @@ export const neighbors = [
 ];
 
 /** From the sticker at the upper edge to the same one enlarged. */
-export const zoom = 'M81 101L64 234M127 101L150 234';
+export const zoom = 'M85 96L64 234M133 96L150 234';
 export const label = {x: 40, y: 234, width: 248, height: 160};

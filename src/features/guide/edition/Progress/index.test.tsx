@@ -24,6 +24,6 @@ test('this season’s ticks can be handed over', () => {
 test('those of a frozen year cannot', () => {
   isLast = false;
   render(<Guide />);
-  expect(screen.getByText('Party Crew: 0 of 1')).toBeInTheDocument();
+  expect(screen.getByRole('listitem')).toHaveTextContent('Party Crew: 0 of 1');
   expect(screen.queryByRole('link')).toBeNull();
 });

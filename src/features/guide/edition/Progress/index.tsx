@@ -1,5 +1,5 @@
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {crewOf, crews} from '../../model/crews';
+import {crewClass, crewOf, crews} from '../../model/crews';
 import {useCrew, usePlace} from '../edition';
 import {handoverPage} from '../../handover/line/words';
 import {useSteps} from '../../task/steps';
@@ -28,9 +28,12 @@ export default function Progress() {
     <div className={styles.progress}>
       <ul className="plain-list close-list">
         {listed.map(({id, name}) => (
-          <li key={id}>
+          <li key={id} className={crewClass(id)}>
             <span>
-              {name}: {countFor(id, ticked)} of {countFor(id, steps)}
+              <span>{name}: </span>
+              <strong>
+                {countFor(id, ticked)} of {countFor(id, steps)}
+              </strong>
             </span>
           </li>
         ))}
@@ -38,7 +41,7 @@ export default function Progress() {
       <div className={styles.actions}>
         {ticked.length > 0 && <ClearTicks count={ticked.length} onClear={() => clear(ticked)} />}
         {isLast && (
-          <SiteLink href={handoverPage(shown, place)} className="tap-line">
+          <SiteLink href={handoverPage(shown, place)} className={styles.handover}>
             hand over or take over ticks
           </SiteLink>
         )}

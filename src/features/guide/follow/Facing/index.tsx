@@ -36,7 +36,7 @@ export default function Facing({group, sheep}: Props) {
     <div className={styles.facing}>
       <div className={styles.picture}>
         <PlannedViews
-          plan={framePlan(faced, [faced], sheep.views)}
+          plan={framePlan(faced, [faced], sheep.views, {near: true})}
           panels={panels}
           names={alone === undefined ? panels : [alone, ...sheep.neighborsOf(alone)]}
           stateOf={(panel) => (panels.includes(panel) ? 'now' : sheep.stateOf(panel, group.crew))}

@@ -80,7 +80,7 @@ function Crew({
     crew.tasks.filter((task) => task.inOrder === is),
   );
   return (
-    <div id={crew.id} className={clsx(styles.crew, crewClass(crew.id))}>
+    <div id={crew.id} className={clsx('card-edge', styles.crew, crewClass(crew.id))}>
       <Heading as="h2" className={styles.name}>
         <CrewLetter crew={crew.id} />
       </Heading>

@@ -4,7 +4,7 @@ import type {MapView} from '../../panels/panelViews';
 import type {Box} from '../../sheep/outline';
 import crewFills from '../../sheep/crewFills.module.css';
 import {placeFrameNames} from '../frameNames';
-import {sheepLayers} from '../sheepLayers';
+import {bareLayers, orderLayers, sheepLayers, type Layer} from '../sheepLayers';
 import type {PanelState} from '../steps';
 import styles from './styles.module.css';
 
@@ -21,7 +21,14 @@ interface Props {
   names: readonly string[];
   /** Of their names, in inches. */
   smallest: number;
+  /** The sheep without what hangs, where other drawings of the page share it. */
+  behind?: {id: string; defines: boolean};
 }
+
+const Paths = ({layers}: {layers: readonly Layer[]}) =>
+  layers.map(({kind, crew, d}) => (
+    <path key={d} d={d} className={clsx(styles[kind], kind === 'hung' && crewFills[crew ?? ''])} />
+  ));
 
 /** A view of the sheep at one step: a part of an SVG. What is hung now lies over its neighbors' lines. */
 export default function Drawing({
@@ -33,18 +40,20 @@ export default function Drawing({
   crewOf,
   names,
   smallest,
+  behind,
 }: Props) {
-  const layers = sheepLayers(view, box, stateOf, crewOf);
+  const paint = {stateOf, crewOf};
+  const layers = behind ? orderLayers(view, paint) : sheepLayers(view, box, paint);
   const placed = placeFrameNames(names, view, box, smallest);
   return (
     <svg x={x} y={y} width={box[2]} height={box[3]} viewBox={box.join(' ')} data-view={view.id}>
-      {layers.map(({kind, crew, d}) => (
-        <path
-          key={d}
-          d={d}
-          className={clsx(styles[kind], kind === 'hung' && crewFills[crew ?? ''])}
-        />
-      ))}
+      {behind?.defines && (
+        <g id={behind.id}>
+          <Paths layers={bareLayers(view, paint)} />
+        </g>
+      )}
+      {behind && !behind.defines && <use href={`#${behind.id}`} />}
+      <Paths layers={layers} />
       {layers
         .filter(({kind}) => kind === 'now')
         .map(({d}) => (

@@ -1,6 +1,7 @@
 import {listed} from '@site/src/text/listed';
 import type {CrewId} from '../../model/types';
 import {namesByView} from '../frameNames';
+import type {MapView} from '../../panels/panelViews';
 import type {FramePlan} from '../framePlan';
 import type {PanelState} from '../steps';
 import Drawing from './Drawing';
@@ -14,10 +15,12 @@ interface Props {
   names: readonly string[];
   stateOf: (panel: string) => PanelState;
   crewOf: (panel: string) => CrewId | undefined;
+  /** A view of the sheep without what hangs, where other drawings of the page share it. */
+  behind?: (view: MapView) => {id: string; defines: boolean};
 }
 
 /** Some panels on the sheep, from where they are seen. */
-export default function PlannedViews({plan, panels, names, stateOf, crewOf}: Props) {
+export default function PlannedViews({plan, panels, names, stateOf, crewOf, behind}: Props) {
   const {views, width, height, scale, smallest} = plan;
   const namesIn = namesByView(
     names,
@@ -43,6 +46,7 @@ export default function PlannedViews({plan, panels, names, stateOf, crewOf}: Pro
           crewOf={crewOf}
           names={namesIn[i] ?? []}
           smallest={smallest}
+          behind={behind?.(drawn.view)}
         />
       ))}
     </svg>

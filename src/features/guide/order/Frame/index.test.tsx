@@ -61,3 +61,21 @@ test('backwards, in a copy of the group, it is the same picture', () => {
   expect(container.querySelectorAll('path.hung')).toHaveLength(before);
   expect(container.querySelectorAll('path.now')).toHaveLength(group.panels.length);
 });
+
+test.each(['up', 'down'])('of frames that share a sheep one has it, going %s', (way) => {
+  const groups = hanging.filter(({task}) => task === 'party-crew-panels-forward');
+  const turned = groups.map((group) => ({...group, panels: [...group.panels].reverse()}));
+  const {container} = render(
+    (way === 'up' ? groups : turned.reverse()).map((group) => (
+      <Frame key={group.section} group={group} groups={hanging} map={map} shared="sheep" />
+    )),
+  );
+  const ids = Array.from(container.querySelectorAll('[id]'), ({id}) => id).sort();
+  const used = Array.from(container.querySelectorAll('use'), (use) => use.getAttribute('href')!);
+  expect(ids).toEqual([
+    'sheep-party-crew-panels-forward-front',
+    'sheep-party-crew-panels-forward-party',
+  ]);
+  expect(new Set(used)).toEqual(new Set(ids.map((id) => `#${id}`)));
+  expect(container.querySelectorAll('[data-view]')).toHaveLength(used.length + ids.length);
+});

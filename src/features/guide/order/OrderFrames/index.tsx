@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import {crews} from '../../model/crews';
 import type {HangingGroup} from '../../model/types';
 import PanelNames from '../../panels/PanelNames';
+import {isWide} from '../Sheets/onSheets';
 import {hangingCrews} from '../steps';
 import styles from './styles.module.css';
 
@@ -27,9 +28,12 @@ export default function OrderFrames({groups, frame: Frame}: Props) {
           {groups
             .filter(({crew}) => crew === id)
             .map((group) => (
-              <li key={group.panels[0]}>
+              <li key={group.panels[0]} className={clsx('card-edge', isWide(group) && styles.wide)}>
+                <p className={styles.section}>
+                  <strong>{group.section}:</strong>
+                </p>
                 <p>
-                  <strong>{group.section}:</strong> <PanelNames {...group} />
+                  <PanelNames {...group} />
                   {!group.ordered && '. Nobody has written down the order of these.'}
                 </p>
                 <Frame group={group} />

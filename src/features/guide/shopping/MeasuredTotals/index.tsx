@@ -37,20 +37,20 @@ export default function MeasuredTotals({map: {geometry, panels}}: {map: Measured
             {crews.map(({crew, edges, length, highest, onLadder, panels: count}) => (
               <tr key={crew}>
                 <th scope="row">{crewName(crew)}</th>
-                <td>{edges}</td>
-                <td>{feetOnly(length)}</td>
-                <td>
+                <td data-column={COLUMNS[1]}>{edges}</td>
+                <td data-column={COLUMNS[2]}>{feetOnly(length)}</td>
+                <td data-column={COLUMNS[3]}>
                   {feet(highest.highest)} ({highest.name})
                 </td>
-                <td>
+                <td data-column={COLUMNS[4]}>
                   for {onLadder} of {count} panels
                 </td>
               </tr>
             ))}
             <tr>
               <th scope="row">between two crews</th>
-              <td>{between.edges}</td>
-              <td>{feetOnly(between.length)}</td>
+              <td data-column={COLUMNS[1]}>{between.edges}</td>
+              <td data-column={COLUMNS[2]}>{feetOnly(between.length)}</td>
               <td />
               <td />
             </tr>

@@ -31,9 +31,11 @@ export default function ShoppingActions({figures, panels}: Props) {
   };
   return (
     <div className={styles.actions}>
-      <PillButton onClick={() => void copy()}>copy as text</PillButton>
-      <PillButton onClick={save}>download CSV</PillButton>
-      <PillButton onClick={() => window.print()}>print</PillButton>
+      <div className={styles.buttons}>
+        <PillButton onClick={() => void copy()}>copy as text</PillButton>
+        <PillButton onClick={save}>download CSV</PillButton>
+        <PillButton onClick={() => window.print()}>print</PillButton>
+      </div>
       <span role="status">{state}</span>
     </div>
   );

@@ -87,16 +87,18 @@ export default function Chooser(props: Props) {
         </div>
       </div>
       <div className={styles.result}>
-        <p role="status" data-count>
+        <p role="status" data-count className={count === 0 ? styles.prompt : undefined}>
           {count === 0
             ? noLabels(choice)
             : `${counted(count, 'label')} on ${counted(sheetsFor(count), 'sheet')}`}
         </p>
-        {count > 0 && (
-          <PillButton look="solid" onClick={() => window.print()}>
-            print
-          </PillButton>
-        )}
+        <PillButton
+          look={count > 0 ? 'solid' : 'quiet'}
+          disabled={count === 0}
+          onClick={() => window.print()}
+        >
+          {count > 0 ? 'print' : 'print 0 labels'}
+        </PillButton>
       </div>
     </div>
   );

@@ -46,12 +46,18 @@ export default function Fields({answer, names, onAsk, onEdges}: Props) {
         ))}
       </div>
       {way === 'name' && (
-        <AskField label="panel" placeholder="17D" button="show it" names={names} onAsk={onAsk} />
+        <AskField
+          label="panel"
+          placeholder="e.g. 17D"
+          button="show it"
+          names={names}
+          onAsk={onAsk}
+        />
       )}
       {way === 'neighbors' && (
         <AskField
           label="neighbors you can read"
-          placeholder="18D 22D"
+          placeholder="e.g. 18D 22D"
           button="find it"
           onAsk={(typed) => onAsk(NEXT_TO + typed)}
         />
@@ -59,7 +65,7 @@ export default function Fields({answer, names, onAsk, onEdges}: Props) {
       {way === 'edges' && (
         <AskField
           label="edges, clockwise seen from outside"
-          placeholder="85, 54.5, 49.5"
+          placeholder="e.g. 85, 54.5, 49.5"
           button="fit it"
           longest={500}
           onAsk={onEdges}
