@@ -21,6 +21,7 @@ export const features: Feature[] = [
     subtitle: `Multiple stages and ${season.nights} nights of DJs. Your feet will file a complaint; your ears will not sign it.`,
     img: auralPleasures,
     link: '/campout/dj-lineup/',
+    more: 'who plays',
   },
   {
     title: 'art',

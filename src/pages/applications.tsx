@@ -6,10 +6,12 @@ import MessageLayout from '@site/src/ui/MessageLayout';
 import {mailto} from '@site/src/config/contact';
 import {site} from '@site/src/config/site';
 import {application, applicationWords} from '@site/src/data/application';
-import {tbd as picture} from '@site/src/data/pictures/errors';
+import {buildDay as picture} from '@site/src/data/pictures/build-day';
+import {season} from '@site/src/data/season';
+import {datesWithYear} from '@site/src/text/dates';
 import styles from './_applications.module.css';
 
-/** Where /apply leads while there is no form: for which year, and when it opens. */
+/** What is known of the application: its year, whether it is open, and when and where the campout is. */
 export default function Applications() {
   const {phase} = useSeasonState();
   const [answer, ...when] = applicationWords(phase);
@@ -26,6 +28,30 @@ export default function Applications() {
             {sentence}
           </p>
         ))}
+        {application.isOpen && phase !== 'past' && (
+          <dl className={styles.facts}>
+            <div>
+              <dt>the form</dt>
+              <dd>on another site, so it takes signal</dd>
+            </div>
+            <div>
+              <dt>the campout</dt>
+              <dd>{datesWithYear(season)}</dd>
+            </div>
+            <div>
+              <dt>where</dt>
+              <dd>
+                {season.place.name}, {season.place.town}
+              </dd>
+            </div>
+            <div>
+              <dt>questions</dt>
+              <dd>
+                <a href={mailto(site.mail)}>{site.mail}</a>
+              </dd>
+            </div>
+          </dl>
+        )}
         {!application.isOpen && (
           <p>
             The address {new URL(site.url).host}/apply will lead to the form, so keep it. Questions?

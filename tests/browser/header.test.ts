@@ -166,7 +166,7 @@ test.concurrent('a link of the drawer leads there and closes it', () =>
 test.concurrent('Back closes the drawer and stays on the page', () =>
   withPage(phone, async ({page}) => {
     await openHydrated(page, '/campout/', 'light');
-    await page.getByRole('link', {name: 'aural pleasures'}).click();
+    await page.getByRole('link', {name: 'who plays'}).click();
     // The address is there before the page is.
     await page.getByRole('heading', {level: 1, name: 'DJ Lineup'}).waitFor();
     await page.getByRole('button', {name: 'Open menu'}).tap();

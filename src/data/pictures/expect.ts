@@ -6,9 +6,10 @@ export const banner: Picture = wide(
   'Morning at the retreat: tents, three timber houses and a pool with bathers in a meadow, misty hills behind.',
 );
 
+/** Not the pool, which the banner above it has. */
 export const venue: Picture = card(
-  'expect/venue',
-  'The retreat from above: a pool full of toys, timber houses, pine hills, and the sheep on the meadow behind a purple roof.',
+  'gallery/first-morning',
+  'Mist between pines and high hills at sunrise: tents, an early riser who stretches, and the sheep still asleep.',
 );
 
 export const fun: Picture = card(

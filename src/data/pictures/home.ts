@@ -1,4 +1,5 @@
 import type {Picture} from '../schema';
+import {buildDay} from './build-day';
 import {prideStreet} from './pride';
 import {card, square} from './shapes';
 
@@ -25,10 +26,7 @@ export const collage: Picture[] = [
     'home/sheep-face',
     'The face of the sheep from close by: round white eyes, a broad dark muzzle, pink cheeks and a smile.',
   ),
-  square(
-    'home/build-day',
-    'On a sunny build day a crew in helmets hangs panels: the front of the sheep is done, the rear of the yellow bus still bare.',
-  ),
+  buildDay,
   square(
     'home/night-glow',
     'At night the sheep shines pink and violet under the stars, and people before it throw up their arms.',

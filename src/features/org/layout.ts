@@ -13,6 +13,8 @@ export interface OrgFormat {
   stretchY: number;
   /** Of the red dot at 0,0. */
   dotRadius: number;
+  /** Room between the labels of two circles. */
+  labelGap: number;
 }
 
 /** For a desk: all names at once. */
@@ -21,6 +23,7 @@ export const wide: OrgFormat = {
   project: {font: 'body', size: 23, lineHeight: 26, paddingX: 10, paddingY: 7, maxWidth: 150},
   stretchY: 1.16,
   dotRadius: 15,
+  labelGap: 10,
 };
 
 /**
@@ -32,12 +35,13 @@ export const narrow: OrgFormat = {
   project: {font: 'body', size: 38, lineHeight: 42, paddingX: 10, paddingY: 8, maxWidth: 230},
   stretchY: 2.1,
   dotRadius: 30,
+  labelGap: 28,
 };
 
 /** The side of the square that is kept free for the dot, to its radius. */
 const DOT_ROOM = 8 / 3;
 
-/** Room between two rectangles. */
+/** Room between two rectangles of which one is a project. */
 const GAP = 10;
 /** Room between the drawing and its edge. */
 const MARGIN = 24;
@@ -85,8 +89,8 @@ export function layoutOrg(rough: OrgCircle[], format: OrgFormat = wide): OrgLayo
   });
 
   const pieces = circles.flatMap(({ellipse, label, projects}) => [
-    {box: label, home: {...label}, ellipse, pull: PULL.label},
-    ...projects.map((box) => ({box, home: {...box}, ellipse, pull: PULL.project})),
+    {box: label, home: {...label}, ellipse, pull: PULL.label, gap: format.labelGap},
+    ...projects.map((box) => ({box, home: {...box}, ellipse, pull: PULL.project, gap: GAP})),
   ]);
   const room = format.dotRadius * DOT_ROOM;
   const dot: Box = {x: 0, y: 0, width: room, height: room};
@@ -97,6 +101,8 @@ export function layoutOrg(rough: OrgCircle[], format: OrgFormat = wide): OrgLayo
     box.y = Math.round(box.y);
   }
   for (const {ellipse, label, projects} of circles) {
+    // One that holds nothing but its name goes where the name went, or it would have to grow.
+    if (projects.length === 0) Object.assign(ellipse, {x: label.x, y: label.y});
     const growth = Math.max(1, ...[label, ...projects].map((box) => reach(box, ellipse)));
     ellipse.rx = Math.round(ellipse.rx * growth);
     ellipse.ry = Math.round(ellipse.ry * growth);

@@ -8,6 +8,8 @@ export interface Piece {
   ellipse: Ellipse;
   /** The share of the way home that it goes in a round, 0 to 1: how much it insists. */
   pull: number;
+  /** The room that it keeps from another: of two pieces, the smaller counts. */
+  gap: number;
 }
 
 /** The pull home fades over so many rounds; what follows only pushes apart. */
@@ -16,10 +18,10 @@ const SETTLING = 80;
 const ROUNDS = 400;
 
 /**
- * Moves the boxes of the pieces until none is closer than the gap to another or to the one that
- * stays, as near to their homes and as far inside their ellipses as that allows.
+ * Moves the boxes of the pieces until none is closer than their gap to another, or than the last gap
+ * to the one that stays, as near to their homes and as far inside their ellipses as that allows.
  */
-export function settle(pieces: Piece[], staying: Box, gap: number): void {
+export function settle(pieces: Piece[], staying: Box, stayingGap: number): void {
   for (let round = 0; round < ROUNDS; round++) {
     const strength = Math.max(0, 1 - round / SETTLING);
     for (const {box, home, ellipse, pull} of pieces) {
@@ -29,15 +31,16 @@ export function settle(pieces: Piece[], staying: Box, gap: number): void {
     }
 
     let crowded = false;
-    for (const [index, {box}] of pieces.entries()) {
+    for (const [index, {box, gap: own}] of pieces.entries()) {
       for (let before = 0; before < index; before++) {
-        const other = pieces[before]!.box;
+        const {box: other, gap: its} = pieces[before]!;
+        const gap = Math.min(own, its);
         // a hair less than the gap, or rounding would keep it from ever ending
         crowded ||= overlaps(box, other, gap - 1);
         moveApart(box, other, gap);
       }
-      crowded ||= overlaps(box, staying, gap - 1);
-      moveApart(box, staying, gap, 1);
+      crowded ||= overlaps(box, staying, stayingGap - 1);
+      moveApart(box, staying, stayingGap, 1);
     }
     if (strength === 0 && !crowded) return;
   }

@@ -2,6 +2,7 @@ import Button from '@site/src/ui/Button';
 import {CrewBoard} from '@site/src/features/home';
 import Prose from '@site/src/ui/Prose';
 import Section from '@site/src/ui/Section';
+import SiteLink from '@site/src/ui/SiteLink';
 import {staticIsland} from '@site/src/ui/StaticIsland';
 import {building, crewParts} from '@site/src/data/home';
 import {crews} from '@site/src/features/guide/model/crews';
@@ -19,6 +20,12 @@ const all = crews.map(({id, name, colour}) => {
   const side = sides[id];
   return {name, colour, part: crewParts[id], href: `/setup/#${id}`, side};
 });
+
+const tools = [
+  {label: 'open the Setup Guide', href: '/setup/'},
+  {label: 'where does this panel go?', href: '/setup/panels/'},
+  {label: 'hand over ticks', href: '/setup/handover/'},
+];
 
 /** For those who build the sheep: each crew's part of the guide, the panel finder, the handover. */
 export default function Building() {
@@ -38,18 +45,18 @@ export default function Building() {
         )}
         others={all.filter(({side}) => !side)}
       />
-      <p className={styles.tools}>
+      <div className={styles.tools}>
         <Button href="/setup/build/">start building</Button>
-        <Button href="/setup/" look="outline">
-          open the Setup Guide
-        </Button>
-        <Button href="/setup/panels/" look="outline">
-          where does this panel go?
-        </Button>
-        <Button href="/setup/handover/" look="outline">
-          hand over ticks
-        </Button>
-      </p>
+        <ul className={styles.links}>
+          {tools.map(({label, href}) => (
+            <li key={href}>
+              <SiteLink href={href} className="tap-line">
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

@@ -1,18 +1,25 @@
 import type {Feature} from '@site/src/data/schema';
+import Icon from '../../../ui/Icon';
 import SiteLink from '../../../ui/SiteLink';
 import Picture from '../../../ui/Picture';
 import styles from './styles.module.css';
 
-/** A picture with a heading and a few lines. With a link the heading is it, and the whole card. */
-export default function FeatureCard({title, subtitle, img, link}: Feature) {
+/** A picture with a heading and a few lines. With a link the whole card is its target. */
+export default function FeatureCard({title, subtitle, img, link, more}: Feature) {
   return (
     <article className={styles.card} data-reveal>
       <div className={styles.picture}>
         <Picture {...img} sizes="(min-width: 900px) 390px, 340px" />
       </div>
       <div className={styles.text}>
-        <h3>{link ? <SiteLink href={link}>{title}</SiteLink> : title}</h3>
+        <h3>{title}</h3>
         <p>{subtitle}</p>
+        {link && (
+          <SiteLink href={link} className={styles.more} data-interface>
+            {more ?? `more about ${title}`}
+            <Icon name="arrow-right" />
+          </SiteLink>
+        )}
       </div>
     </article>
   );

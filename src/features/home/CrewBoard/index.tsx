@@ -18,10 +18,10 @@ interface Props {
   others: Crew[];
 }
 
-/** A strip of tape in the crew's color, with its name on it. */
-function Tape({name, part, href, colour}: Crew) {
+/** A card with a rule in the crew's color. */
+function Card({name, part, href, colour}: Crew) {
   return (
-    <SiteLink href={href} className={clsx(styles.tape, colour && `crew-${colour}`)}>
+    <SiteLink href={href} className={clsx(styles.card, colour && `crew-${colour}`)}>
       <span className={styles.name}>{name}</span> <span className={styles.part}>{part}</span>
     </SiteLink>
   );
@@ -34,12 +34,12 @@ export default function CrewBoard({sides, others}: Props) {
       {sides.map(({drawing, ...crew}) => (
         <li key={crew.name} className={styles.side}>
           {drawing}
-          <Tape {...crew} />
+          <Card {...crew} />
         </li>
       ))}
       {others.map((crew) => (
         <li key={crew.name} className={styles.other}>
-          <Tape {...crew} />
+          <Card {...crew} />
         </li>
       ))}
     </ul>

@@ -8,16 +8,17 @@ interface Props {
   leftOut: readonly {what: string; instead: string}[];
 }
 
-/** What a device keeps, and beside it what it does not. */
+/** What a device keeps, on a phone by name alone, and beside it what it does not. */
 export default function Kept({kept, leftOut}: Props) {
   return (
     <Split>
       <div className={styles.list}>
         <h2>what is saved</h2>
-        <ul>
+        <ul className={styles.kept}>
           {kept.map(({what, href, more}) => (
             <li key={what}>
-              {href ? <SiteLink href={href}>{what}</SiteLink> : what}: <span>{more}</span>
+              {href ? <SiteLink href={href}>{what}</SiteLink> : <b>{what}</b>}
+              <span className="unseen-on-phones">: {more}</span>
             </li>
           ))}
         </ul>
