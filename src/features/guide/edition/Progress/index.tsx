@@ -29,12 +29,8 @@ export default function Progress() {
       <ul className="plain-list close-list">
         {listed.map(({id, name}) => (
           <li key={id} className={crewClass(id)}>
-            <span>
-              <span>{name}: </span>
-              <strong>
-                {countFor(id, ticked)} of {countFor(id, steps)}
-              </strong>
-            </span>
+            <span>{name}: </span>
+            <b>{`${countFor(id, ticked)} of ${countFor(id, steps)}`}</b>
           </li>
         ))}
       </ul>
