@@ -64,10 +64,13 @@ export async function whileDrawn<T>(context: BrowserContext, work: Promise<T>): 
 /**
  * What to throw in place of an error that came from these pages.
  * @param context of the pages, still open
- * @returns the error; or, when one of its pages answers and yet is not drawn, what `againIfUndrawn` knows
+ * @returns the error; or, when one of its pages is not drawn or answers nothing any more, what
+ *   `againIfUndrawn` knows
  */
 export const blame = async (error: unknown, context: BrowserContext): Promise<unknown> =>
-  (await some(context, drawsNone)) ? undrawn(error) : error;
+  (await some(context, drawsNone)) || (await some(context, answersNothing))
+    ? undrawn(error)
+    : error;
 
 /**
  * Does the work, and once more where the first window was not drawn: now and then Chromium draws none
