@@ -1,6 +1,6 @@
 /** The archive page /psp/: a trip of the past, kept because links to it are still about. */
 export const psp = {
-  title: 'BAAAHS at Palm Springs Pride',
+  title: 'BAAAHS at Palm\u00a0Springs Pride',
   dates: 'November 4 to 9, 2015',
   heading: 'a sheep goes to the desert',
   intro:

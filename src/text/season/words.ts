@@ -28,7 +28,10 @@ export function scheduleWords(of: number | undefined, year: number) {
   if (of === undefined) return {name: 'the schedule', intro: toCome};
   if (of === year) return {name: "this year's schedule", intro: optional};
   if (of === year - 1)
-    return {name: "last year's schedule", intro: `Last year’s, for a taste of it. ${optional}`};
+    return {
+      name: "last year's schedule",
+      intro: `The schedule of ${of}, for a taste of it. ${optional}`,
+    };
   return {
     name: 'an earlier schedule',
     intro: `${toCome} Until then, here is that of ${of}, for a taste of it. ${optional}`,

@@ -70,6 +70,14 @@ export default function StepCard({step, task, figures, sheep, howToHang}: Props)
   const group = groupOf(step, task, figures.hanging);
   const {carries = []} = figures.tasks.find(({id}) => id === task.id) ?? {};
   const loads = carries.filter((load) => (load.place ?? place) === place);
+  const saysMore = task.around.length > 0 || step.group !== undefined;
+  const inGuide = (
+    <p>
+      <Link to={`../#${anchorOf(step.id)}`} className="tap-line">
+        this step in the guide
+      </Link>
+    </p>
+  );
   return (
     <div className={styles.step} data-pictured={group !== undefined || undefined}>
       <div className={styles.said}>
@@ -85,13 +93,15 @@ export default function StepCard({step, task, figures, sheep, howToHang}: Props)
             <Loads loads={loads} />
           </Fold>
         )}
-        <Fold title="more">
-          {task.around}
-          {step.group && howToHang}
-          <p>
-            <Link to={`../#${anchorOf(step.id)}`}>this step in the guide</Link>
-          </p>
-        </Fold>
+        {saysMore ? (
+          <Fold title="more">
+            {task.around}
+            {step.group && howToHang}
+            {inGuide}
+          </Fold>
+        ) : (
+          inGuide
+        )}
       </div>
     </div>
   );
