@@ -10,7 +10,11 @@ export default function PanelNames(group: HangingGroup) {
   if (!usePanelsPage()) return panelsText(group);
   return group.panels.map((name, i) => (
     <Fragment key={name}>
-      {i > 0 && <span className={styles.comma}>,</span>}{' '}
+      {i > 0 && (
+        <>
+          <span className={styles.comma}>,</span>{' '}
+        </>
+      )}
       <span className={styles.one}>
         {i > 0 && group.ordered && 'then '}
         <Panel name={name} large />
