@@ -36,7 +36,8 @@ export async function startFirefox(): Promise<Engine> {
     };
     return {
       async open(address) {
-        await page.goto('about:blank');
+        // The page before may itself be about to load something, which gives this up.
+        await soon(async () => void (await page.goto('about:blank')));
         await page.goto(address);
       },
       reload: async () => void (await page.reload()),
