@@ -10,7 +10,7 @@ const group = {name: 'styles', type: 'css/mini-extract', enforce: true, priority
  */
 const parts = {
   home: 'features/home|pages/_home',
-  hero: 'ui/PageHero',
+  hero: 'ui/PageHero|theme/NotFound',
   org: 'features/org',
   search: 'features/search/ui/(?!SearchButton)',
   panels:
