@@ -11,6 +11,7 @@ const group = {name: 'styles', type: 'css/mini-extract', enforce: true, priority
 const parts = {
   home: 'features/home|pages/_home',
   hero: 'ui/PageHero|theme/NotFound',
+  title: 'ui/(PageTitle|PillChoice)',
   org: 'features/org',
   search: 'features/search/ui/(?!SearchButton)',
   panels:
