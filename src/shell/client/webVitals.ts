@@ -1,6 +1,7 @@
 /**
- * Measures how the page felt, after it has loaded, and tells only this window: an event
- * 'web-vital', and the console while developing. Nothing is sent anywhere.
+ * Measures how the page felt, and tells only this window: an event 'web-vital', and the console while
+ * developing. Nothing is sent anywhere. The reporter comes when the page is first used, not with it:
+ * until then the browser keeps what it has seen.
  */
 import type {Metric} from 'web-vitals';
 
@@ -14,7 +15,12 @@ async function measure() {
   [onCLS, onINP, onLCP].forEach((on) => on(report));
 }
 
-// Without signal the reporter does not arrive, and nothing depends on it.
-const measureIfPossible = () => void measure().catch(() => undefined);
+const uses = ['pointerdown', 'keydown'];
 
-if (typeof window !== 'undefined') window.addEventListener('load', measureIfPossible);
+function begin() {
+  uses.forEach((use) => window.removeEventListener(use, begin));
+  // Without signal the reporter does not arrive, and nothing depends on it.
+  measure().catch(() => undefined);
+}
+
+if (typeof window !== 'undefined') uses.forEach((use) => window.addEventListener(use, begin));

@@ -29,4 +29,3 @@ export {
 } from '@site/src/features/guide';
 export {CampoutDates, ScheduleNote} from '@site/src/features/campout';
 export {default as Fraction} from '@site/src/ui/Fraction';
-export {default as PageHero} from '@site/src/ui/PageHero';

@@ -3,12 +3,39 @@ import type {Plugin} from '@docusaurus/types';
 /** The one stylesheet that every page has, as the runtime calls it. */
 const group = {name: 'styles', type: 'css/mini-extract', enforce: true, priority: 50};
 
-interface Module {
-  nameForCondition: () => string | null;
-}
+/**
+ * What some pages are made of has a sheet by itself, this year's and the same in a frozen one: in
+ * the shared sheet every page would carry it. Each costs 54 characters of the policy, which may
+ * have 2000. The sheep in 3D is fetched by who asks for it, with its styles.
+ */
+const parts = {
+  home: 'features/home|pages/_home',
+  hero: 'ui/PageHero|theme/NotFound',
+  title: 'ui/(PageTitle|PillChoice)',
+  org: 'features/org',
+  search: 'features/search/ui/(?!SearchButton)',
+  panels:
+    'guide/(panels/(PanelFinder|PanelShape|PanelTable|StrutTable|table)|sheep/(SheepMap|ghosts))',
+  order: 'guide/order/(Player|OrderFrames)',
+  kit: 'guide/(kit|order/Sheets|sheep/PanelMap)',
+  shopping: 'guide/shopping',
+  teardown: 'guide/teardown',
+  board: 'guide/board',
+  follow: 'guide/follow',
+  labels: 'guide/labels',
+};
 
-/** Parts of the guide that one page is made of. */
-const ROOM = /features[\\/]guide[\\/](follow|board|labels)[\\/]/;
+/** All else that pages of the docs share. */
+const docs =
+  'theme/(Doc|TOC|MDX|Admonition|EditMetaRow|BackToTop|Icon)|features/guide/(?!sheep|space)';
+
+const sheet = (name: string, folders: string, priority: number) => ({
+  ...group,
+  name,
+  priority,
+  chunks: 'all' as const,
+  test: new RegExp(`[\\\\/](?:${folders.replaceAll('/', '[\\\\/]')})`),
+});
 
 /**
  * Gives each page the styles that it needs and no others. Docusaurus makes one stylesheet of all,
@@ -28,23 +55,13 @@ export function pageStyles(): Plugin {
                 cacheGroups: {
                   styles: {...group, chunks: 'initial'},
                   stylesOfSeveral: {...group, chunks: 'all', minChunks: 2},
-                  // Each for its page alone, this year's and the same in a frozen one.
-                  stylesOfRoom: {
-                    ...group,
-                    name: (module: Module) =>
-                      ROOM.exec(module.nameForCondition() ?? '')?.[1] ?? 'docs',
-                    priority: 60,
-                    chunks: 'all',
-                    test: ROOM,
-                  },
-                  stylesOfDocs: {
-                    ...group,
-                    name: 'docs',
-                    priority: 60,
-                    chunks: 'all',
-                    // The sheep in 3D is fetched by who asks for it, with its styles.
-                    test: /[\/](theme[\/](Doc|TOC|MDX|Admonition)|features[\/]guide[\/](?!sheep|space|follow|board|labels))/,
-                  },
+                  stylesOfDocs: sheet('docs', docs, 60),
+                  ...Object.fromEntries(
+                    Object.entries(parts).map(([name, folders]) => [
+                      `stylesOf-${name}`,
+                      sheet(name, folders, 70),
+                    ]),
+                  ),
                 },
               },
             },
