@@ -608,7 +608,7 @@ describe('panels that the text names', () => {
 
   test('one that a load names is on the map too', () => {
     expect(withTask({carries: [{what: 'panel 121D'}]})).toEqual([
-      'docs/setup: the text says "panel 121D", and the map has no panel 121D; did you mean 1D?',
+      'docs/setup/figures: the text says "panel 121D", and the map has no panel 121D; did you mean 1D?',
     ]);
   });
 

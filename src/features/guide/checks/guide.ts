@@ -20,12 +20,25 @@ export interface Guide {
   wrenches: readonly WrenchRow[];
   /** The text of every page of it. */
   texts: string[];
+  /** What these pages are called, in the same order: index.mdx. */
+  files?: readonly string[];
+  /** What is said of its pictures to those who do not see them. */
+  alts?: readonly string[];
   /** The year that it is of: the season's, or that of a frozen guide's folder. */
   year: number;
 }
 
 interface Data {
   season: {year: number};
+}
+
+/** The pictures that this year's guide shows. */
+type Pictures = Record<string, {alt: string}>;
+
+async function altsOf(siteDir: string, folder: string): Promise<string[]> {
+  const file = path.join(siteDir, 'src/data/pictures/guide.ts');
+  if (!folder.startsWith('docs/') || !fs.existsSync(file)) return [];
+  return Object.values((await loadFreshModule(file)) as Pictures).map(({alt}) => alt);
 }
 
 const hasFigures = (siteDir: string, folder: string) =>
@@ -72,6 +85,8 @@ async function readGuide(siteDir: string, folder: string): Promise<Guide> {
     views: map.views ?? (read('views.json') as Guide['views'] | undefined) ?? {},
     wrenches,
     texts,
+    files: pages,
+    alts: await altsOf(siteDir, folder),
     year: Number(version ?? season.year),
   };
 }
