@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
+import {checkWordsTwice} from '../../../features/search/build';
 import {filesIn} from '../../files';
 import {PHOTOS, photoCache, placePhotos, unseen} from '../photos';
 import {strangersIn} from '../photos/originals';
@@ -70,13 +71,14 @@ function mistakesInDocs(siteDir: string): string[] {
  */
 export async function checkData(siteDir: string): Promise<string[]> {
   // Fresh, since the values may have changed since the configuration was read.
-  const {registry, pages, seasons} = (await loadFreshModule(
+  const {registry, pages, searchWords, seasons} = (await loadFreshModule(
     path.join(__dirname, 'registry.ts'),
   )) as Registry;
   const staticFolder = path.join(siteDir, 'static');
   return [
     ...registry.flatMap((entries) => checkContent(entries, staticFolder)),
     ...checkTwice(pages),
+    ...checkWordsTwice(searchWords),
     ...(await mistakesInPhotos(siteDir, registry)),
     ...checkWeight(staticFolder, path.join(siteDir, PHOTOS)),
     ...mistakesInDocs(siteDir),

@@ -48,6 +48,9 @@ const expectationCards = list(
 
 export {seasons};
 
+/** Other words for things, for the search. */
+export const searchWords = {askedFor, otherWords};
+
 export const registry: Entry[][] = [
   firstEntries,
   one('src/data/org-2024.json', orgSchema, org),
