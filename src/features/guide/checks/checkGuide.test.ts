@@ -131,6 +131,15 @@ describe('panels', () => {
     ]);
   });
 
+  test.each([
+    ['a comma behind it', ['1D,', '2D']],
+    ['two blanks before it', ['1D', '', '2D']],
+  ])('a name with %s is one line', (_, names) => {
+    expect(withGroup({panels: names})).toEqual([
+      expect.stringContaining('expected names of panels with one blank between them, such as 14D'),
+    ]);
+  });
+
   test('a neighbour that does not name it back', () => {
     const [first, second] = panels as [Panel, Panel];
     expect(withPanels(first, {...second, neighbours: []})).toEqual([
@@ -171,7 +180,6 @@ describe('the panel map', () => {
   test('a word for a field that has another name', () => {
     const {neighbours, ...first} = panels[0] as Panel;
     expect(withMap({panels: [{...first, neighbors: neighbours}]})).toEqual([
-      "docs/setup/panels.json: panels 1 '1D', neighbours is missing, expected a list of texts",
       "docs/setup/panels.json: panels 1 '1D', neighbors is not a known key, expected one of name, section, side, crew, neighbours; did you mean neighbours?",
     ]);
   });
@@ -362,7 +370,7 @@ describe('text', () => {
 
   test('reads a task that is not there', () => {
     expect(read("<Task {...task('party-crew-shelfs')} />")).toEqual([
-      "docs/setup: the text has task('party-crew-shelfs'), which the figures have not",
+      "docs/setup: the text has task('party-crew-shelfs'), which the figures have not; did you mean party-crew-shelves?",
     ]);
   });
 
@@ -444,7 +452,7 @@ describe('dangers', () => {
       "docs/setup: danger 'held' stands 2 times in the text, expected once",
     ]);
     expect(read(task(`${here}\n\n1. slide\n\n<Danger {...danger('hled')} />\n\n2. bolt`))).toEqual([
-      "docs/setup: the text has danger('hled'), which the figures have not",
+      "docs/setup: the text has danger('hled'), which the figures have not; did you mean held?",
     ]);
   });
 

@@ -23,6 +23,12 @@ export function placeIn({folder, texts, files}: TextOf, text: string, offset: nu
   return file ? `${folder}/${file}:${lineAt(text, offset)}` : folder;
 }
 
+/** Where the first of the pages that have some words has them. */
+export function placeOf(guide: TextOf, words: string): string {
+  const text = guide.texts.find((one) => one.includes(words));
+  return text === undefined ? guide.folder : placeIn(guide, text, text.indexOf(words));
+}
+
 type TextOf = Pick<Guide, 'folder' | 'texts' | 'files'>;
 
 export function tasksIn(guide: TextOf & Pick<Guide, 'figures'>): Said[] {

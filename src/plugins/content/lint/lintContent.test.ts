@@ -68,6 +68,8 @@ describe('a page that cannot be read', () => {
     ['No {coyotes.', 'Unexpected end of file in expression'],
     ['Bring <3 tents.', 'Unexpected character `3`'],
     ['<CampoutDates season={season}>', 'Expected a closing tag for `<CampoutDates>`'],
+    ['<CampoutDates season=„x“ />', 'Unexpected character `„` (U+201E) before attribute value'],
+    ['Yes.<br>No.', 'Expected a closing tag for `<br>`'],
   ])('%s', async (text, says) => {
     expect(await lint(q, page(text))).toEqual([
       expect.stringContaining(
@@ -506,6 +508,18 @@ describe('settings', () => {
     ['title: Q&A\nslug: campout q', '3: found the address "campout q"; write one such as'],
   ])('%j', async (text, says) => {
     expect(await first(text)).toEqual([expect.stringContaining(`${q}:${says}`)]);
+  });
+
+  test.each([
+    ['guide', `<Task>\n\n[Unload](#a)\n\n</Task>\n\n## a\n\n[Unload](#b)\n\n## b`],
+    [
+      'accordion',
+      ['a', 'b', 'c', 'd', 'e'].map((word) => `## ${word}? {/* #${word} */}`).join('\n\n'),
+    ],
+  ])('a page that has lost "%s: true" is one line', async (setting, text) => {
+    write('src/theme/MDXComponents/provided.ts', `${components}export {Task} from 'c';\n`);
+    expect(await lint(q, page(text))).toEqual([expect.stringContaining(`${q}:1: found a page of`)]);
+    expect(await lint(q, page(text, `${setting}: true\n`))).toEqual([]);
   });
 
   test('a part of a page has none', async () => {

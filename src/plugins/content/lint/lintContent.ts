@@ -19,7 +19,7 @@ import {images} from './rules/images';
 import {links} from './rules/links';
 import {marks} from './rules/marks';
 import {names} from './rules/names';
-import {attributes, settings} from './rules/settings';
+import {attributes, kinds, settings} from './rules/settings';
 import {spelling} from './rules/spelling';
 import {dataTargets, targets} from './rules/targets';
 import {headingTexts, voice} from './rules/voice';
@@ -61,7 +61,17 @@ const texts = /(?<!\.test)\.(?:mdx|tsx?)$|^src\/data\/[^/]+\.json$/;
 const ofThisYear = (rule: (page: Page) => Mistake[]) => (page: Page) =>
   isFrozen(page) ? [] : rule(page);
 
-const pageRules = [headings, ids, images, links, marks, settings, attributes, ofThisYear(voice)];
+const pageRules = [
+  headings,
+  ids,
+  images,
+  links,
+  marks,
+  settings,
+  kinds,
+  attributes,
+  ofThisYear(voice),
+];
 const NOTHING: Made = {pages: {}, components: {}};
 const textRules = [spelling, headingTexts];
 

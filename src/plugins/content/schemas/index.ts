@@ -4,6 +4,7 @@ import {loadFreshModule} from '@docusaurus/utils';
 import {checkWordsTwice} from '../../../features/search/build';
 import {filesIn} from '../../files';
 import {PHOTOS, photoCache, placePhotos, unseen} from '../photos';
+import {picturesAstray} from '../photos/astray';
 import {strangersIn} from '../photos/originals';
 import {preparePhotos} from '../photos/prepare';
 import {usesOf} from '../photos/uses';
@@ -52,7 +53,7 @@ async function mistakesInPhotos(siteDir: string, registry: Entry[][]): Promise<s
   const shown = uses.map(({src}) => src);
   const note = unseen(staticFolder, shown);
   if (note) console.warn(`\n${note}\n`);
-  return [...strangersIn(staticFolder), ...mistakes];
+  return [...strangersIn(staticFolder), ...picturesAstray(siteDir), ...mistakes];
 }
 
 /** Of this season's pages and of those that are over, and of all that a frozen year is made of. */
