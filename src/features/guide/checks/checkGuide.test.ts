@@ -380,6 +380,16 @@ describe('text', () => {
     ]);
   });
 
+  test('has a heading for each task', () => {
+    const calls = good.texts[0] ?? '';
+    const headed = (id: string) =>
+      checkGuide({...good, texts: [`### shelves {/* #${id} */}\n\n${calls}`]});
+    expect(headed(shelves.id)).toEqual([]);
+    expect(headed('party-crew-shelfs')).toEqual([
+      'docs/setup: no heading of the text has {/* #party-crew-shelves */}, the id of that task; did #party-crew-shelfs lose it?',
+    ]);
+  });
+
   test('leaves a task and its order out', () => {
     expect(checkGuide({...good, texts: ['# setup']})).toEqual([
       `${inTask} no text reads it with task('party-crew-shelves')`,

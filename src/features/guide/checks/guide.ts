@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
+import {readText} from '../../../plugins/files';
 import type {SheepView} from '../model/panelFile';
 import type {Figures, WrenchRow} from '../model/types';
 import type {Panel} from '../model/schema';
@@ -73,7 +74,7 @@ async function readGuide(siteDir: string, folder: string): Promise<Guide> {
   const pages = fs
     .readdirSync(absolute, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.mdx?$/.test(file));
-  const texts = pages.map((file) => fs.readFileSync(path.join(absolute, file), 'utf8'));
+  const texts = pages.map((file) => readText(absolute, file));
   const {season} = (await loadFreshModule(path.join(siteDir, 'src/data/season.ts'))) as Data;
   const version = /version-(\d{4})\//.exec(folder)?.[1];
   return {

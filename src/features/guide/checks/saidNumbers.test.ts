@@ -337,6 +337,11 @@ test.each(differences)('%s', (_, good, change, says) => {
   expect(linesOf({...good, ...change})).toEqual([expect.stringContaining(says)]);
 });
 
+test('a task that is not closed is not compared with the next one', () => {
+  const steps = `1. Lift.\n\n<Task {...task('${id}')}>\n\n1. Put the 1/2" bolts in.`;
+  expect(linesOf({steps, task: {hardware: [bolt(2, '1/2"')]}})).toEqual([]);
+});
+
 test('the line says page and line', () => {
   const good = {steps: '1. Lift.\n2. Put the 1/2" bolts in.', task: {hardware: [bolt(2, '1/4"')]}};
   expect(linesOf(good)).toEqual([

@@ -2,7 +2,7 @@ import {lineAt} from '../../../plugins/files';
 import type {Task} from '../model/types';
 import type {Guide} from './guide';
 
-const TASK = /<Task \{\.\.\.task\((['"])([\w-]+)\1\)\}[^>]*>([\s\S]*?)<\/Task>/g;
+const TASK = /<Task \{\.\.\.task\((['"])([\w-]+)\1\)\}[^>]*>((?:(?!<Task\b)[\s\S])*?)<\/Task>/g;
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 export const numberOf = (word: string) => Number(word) || NUMBERS.indexOf(word.toLowerCase()) + 1;

@@ -496,6 +496,9 @@ test('another word for a thing means what some page says', async () => {
   expect(await words('tiolet')).toEqual([
     'src/data/searchWords.ts:1: found means: "tiolet", and no page says "tiolet"; write toilet (the search would look for it in vain)',
   ]);
+  expect(await lint(q, page('Not <3 lines.'))).toEqual([
+    expect.stringContaining(`${q}:${begin}: found something`),
+  ]);
 });
 
 describe('settings', () => {
@@ -520,6 +523,11 @@ describe('settings', () => {
     write('src/theme/MDXComponents/provided.ts', `${components}export {Task} from 'c';\n`);
     expect(await lint(q, page(text))).toEqual([expect.stringContaining(`${q}:1: found a page of`)]);
     expect(await lint(q, page(text, `${setting}: true\n`))).toEqual([]);
+  });
+
+  test('with the line ends of Windows, the same is found', async () => {
+    const text = '---\ntitel: Q&A\n---\n\nText.\n';
+    expect(await lint(q, text.replaceAll('\n', '\r\n'))).toEqual(await lint(q, text));
   });
 
   test('a part of a page has none', async () => {

@@ -1,8 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {type Node, parseTree} from 'jsonc-parser';
 import {redirects} from '../../../config/redirects';
-import {filesIn, lineAt} from '../../files';
+import {filesIn, lineAt, readText} from '../../files';
 import {dataReader} from './dataReader';
 import {idleExclusions, withoutExcused} from './exclusions';
 import {knownNames, providedNames} from './knownNames';
@@ -85,7 +83,7 @@ async function findAll(siteDir: string, made: Made): Promise<Found> {
   const files = folders
     .flatMap((folder) => filesIn(siteDir, folder, texts))
     .filter((file) => !atBuild.test(file));
-  const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
+  const read = (file: string) => readText(siteDir, file);
   const results = files
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => readPage(file, read(file)));

@@ -14,7 +14,8 @@ function withWholes(files: ReadonlySet<string>, pages: readonly Page[]): Readonl
 
 /**
  * Forty lines on what follows from one slip would hide the line that names it: a link is left out that
- * leads to a page which has such a slip, or to none while a page could not be read.
+ * leads to a page which has such a slip; or to none, while a page could not be read, as is a word for the
+ * search that no page says then.
  */
 export function withoutConsequences(
   mistakes: readonly Mistake[],
@@ -22,8 +23,9 @@ export function withoutConsequences(
 ): readonly Mistake[] {
   const spoilt = withWholes(new Set(mistakes.filter(losesAddresses).map(({file}) => file)), pages);
   const isUnread = mistakes.some(({rule}) => rule === 'syntax');
-  return mistakes.filter(
-    ({rule, leadsTo}) =>
-      rule !== 'targets' || (leadsTo === undefined ? !isUnread : !spoilt.has(leadsTo)),
-  );
+  return mistakes.filter(({rule, leadsTo}) => {
+    if (rule === 'words') return !isUnread;
+    if (rule !== 'targets') return true;
+    return leadsTo === undefined ? !isUnread : !spoilt.has(leadsTo);
+  });
 }

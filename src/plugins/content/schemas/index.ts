@@ -1,8 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import {checkWordsTwice} from '../../../features/search/build';
-import {filesIn} from '../../files';
+import {filesIn, readText} from '../../files';
 import {PHOTOS, photoCache, placePhotos, unseen} from '../photos';
 import {picturesAstray} from '../photos/astray';
 import {strangersIn} from '../photos/originals';
@@ -27,7 +26,7 @@ type File = [name: string, text: string];
 const textsOf = (siteDir: string, folders: string[], ending: RegExp): File[] =>
   folders
     .flatMap((folder) => filesIn(siteDir, folder, ending))
-    .map((file) => [file, fs.readFileSync(path.join(siteDir, file), 'utf8')]);
+    .map((file) => [file, readText(siteDir, file)]);
 
 /** What a frozen year shows is beside its pages. */
 const factsOfFrozenYears = (siteDir: string) =>
