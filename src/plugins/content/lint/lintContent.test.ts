@@ -491,7 +491,7 @@ test('another word for a thing means what some page says', async () => {
       'src/data/searchWords.ts',
       `export const otherWords = [{words: ['loo'], means: '${means}'}];`,
     );
-  write('docs/campout/other.mdx', page('There are toilets.'));
+  write('docs/campout/other.mdx', page('There are violets and toilets.'));
   expect(await words('toilet')).toEqual([]);
   expect(await words('tiolet')).toEqual([
     'src/data/searchWords.ts:1: found means: "tiolet", and no page says "tiolet"; write toilet (the search would look for it in vain)',

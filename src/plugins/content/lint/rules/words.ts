@@ -4,6 +4,12 @@ import {isFrozen, type Mistake, type Passage} from '../passage';
 
 const WORDS = 'src/data/searchWords.ts';
 
+const letters = (word: string) => [...word].sort().join('');
+
+/** Of swapped letters the word with the same ones is meant, and not one that is as near. */
+const meantBy = (word: string, known: readonly string[]) =>
+  known.find((one) => letters(one) === letters(word)) ?? nearest(word, known);
+
 /** Other words for things, for the search, mean words that are written somewhere. */
 export function otherWords(passages: readonly Passage[]): Mistake[] {
   const written = passages.filter((one) => one.file !== WORDS && !isFrozen(one));
@@ -19,7 +25,7 @@ export function otherWords(passages: readonly Passage[]): Mistake[] {
           line,
           rule: 'words',
           found: `means: "${text}", and no page says "${lost}"`,
-          write: nearest(lost, [...known]) ?? 'a word that the pages have',
+          write: meantBy(lost, [...known]) ?? 'a word that the pages have',
           why: 'the search would look for it in vain',
         },
       ];
