@@ -15,8 +15,15 @@ export const when = season.theme ? `${weekend}. Theme: “${season.theme}”.` :
 /** What search engines and shared links say of /campout/. */
 export const inShort = `The BAAAHS campout: ${weekend}, at ${place.name} in ${place.town}. ${nights} nights of DJs, art and family meals.`;
 
-/** The days of the week for the plan in the Q&A, and what those between the first and the last are. */
-export const days = {...weekdays(season), areFull: nights > 2 ? 'full days' : 'a full day'};
+/**
+ * For the plan in the Q&A: the days of the week, what those between the first and the last are, and the
+ * hour by which one had better be there.
+ */
+export const days = {
+  ...weekdays(season),
+  areFull: nights > 2 ? 'full days' : 'a full day',
+  arriveBy: '6\u00a0PM',
+};
 
 /** They take turns under the banner of /campout/. */
 export const questions = [
@@ -96,7 +103,7 @@ export const posterDays: PosterDay[] = eachDay(season).map((day, nth, all) => {
   if (nth === 0)
     return {
       ...day,
-      plan: 'Arrive from the morning on, ideally by 6\u00a0PM. The party starts that night.',
+      plan: `Arrive from the morning on, ideally by ${days.arriveBy}. The party starts that night.`,
       picture: transportation,
     };
   if (nth === all.length - 1)

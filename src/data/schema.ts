@@ -19,15 +19,26 @@ const webAddress = 'a web address that starts with https://';
 // A browser would make %20 of a blank, and find nothing; '…' is how our examples leave an address open.
 const writtenOut = /^[^\s…]+$/;
 const wholeAddress = 'the whole address, without … and blanks';
-const httpsUrl = z.url({protocol: /^https$/, error: webAddress}).regex(writtenOut, wholeAddress);
+/** zod takes blanks around an address away before it looks at it; a browser is given them. */
+const bare = (error: string) =>
+  z.string(error).regex(/^(?!\s)[^]*(?<!\s)$/, 'the address without a blank before or behind it');
+const httpsUrl = bare(webAddress).pipe(
+  z.url({protocol: /^https$/, error: webAddress}).regex(writtenOut, wholeAddress),
+);
+/** Two addresses, one pasted behind the other. */
+const onceText = 'one address, not two in a row';
+const profileUrl = (host: string, other: string) =>
+  httpsUrl
+    .refine((url) => !/.https?:/.test(url), onceText)
+    .refine(
+      (url) => !new RegExp(`//(?:[\\w-]+\\.)*${other}\\.com`, 'i').test(url),
+      `the address on ${host}, and that on ${other} in its own field`,
+    );
 const mail = z.email('a mail address such as info@example.org');
 /** What a new season has not got at first: the pages say so as long as it is null. */
-const laterUrl = z
-  .url({
-    protocol: /^https$/,
-    error: 'a web address that starts with https://, or null while it is still to come',
-  })
-  .regex(writtenOut, wholeAddress)
+const laterText = 'a web address that starts with https://, or null while it is still to come';
+const laterUrl = bare(laterText)
+  .pipe(z.url({protocol: /^https$/, error: laterText}).regex(writtenOut, wholeAddress))
   .nullable();
 const matching = (pattern: RegExp, expected: string) => z.string(expected).regex(pattern, expected);
 const sitePath = matching(/^\/(?:[\w-]+\/)*(?:#[\w-]+)?$/, 'a path on this site such as /campout/');
@@ -146,8 +157,8 @@ export const seasonSchema = z
 
 /** What everybody brings, and what nobody does (src/data/packing.ts). */
 export const packingSchema = z.strictObject({
-  bring: z.array(text),
-  leaveAtHome: z.array(z.strictObject({what: text, why: text})),
+  bring: z.array(text).min(1, 'at least one thing'),
+  leaveAtHome: z.array(z.strictObject({what: text, why: text})).min(1, 'at least one thing'),
 });
 
 export const navItemSchema = z.strictObject({
@@ -192,10 +203,18 @@ export const featureSchema = z.strictObject({
   large: z.literal(true, 'true, or nothing').optional(),
 });
 
+const onDrawing = 'x from 0 to 1200 and y from 0 to 900 on the drawing, such as [185, 580]';
+
 /** A place on the map of the site: where it is on the drawing, and what is known of it. */
 export const mapPlaceSchema = z.strictObject({
   name: text,
-  at: z.tuple([z.number(), z.number()], 'x and y on the drawing, such as [185, 580]'),
+  at: z.tuple(
+    [
+      z.number(onDrawing).min(0, onDrawing).max(1200, onDrawing),
+      z.number(onDrawing).min(0, onDrawing).max(900, onDrawing),
+    ],
+    onDrawing,
+  ),
   what: text,
 });
 
@@ -224,8 +243,8 @@ export const djSchema = z.strictObject({
   /** Comma-separated, such as 'DAD SF, BAAAHS'. */
   affiliation: text.optional(),
   bio: text.optional(),
-  soundcloud: httpsUrl.optional(),
-  instagram: httpsUrl.optional(),
+  soundcloud: profileUrl('SoundCloud', 'Instagram').optional(),
+  instagram: profileUrl('Instagram', 'SoundCloud').optional(),
   image: imagePath.optional(),
 });
 

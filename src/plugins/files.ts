@@ -17,5 +17,9 @@ export function filesIn(siteDir: string, folder: string, wanted: RegExp): string
     .filter((file) => wanted.test(file));
 }
 
+/** The text of a file of the project, its lines ended alike whatever system it was written on. */
+export const readText = (siteDir: string, file: string) =>
+  fs.readFileSync(path.join(siteDir, file), 'utf8').replaceAll('\r\n', '\n');
+
 /** The line of a place in a text, counted from 1. */
 export const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;

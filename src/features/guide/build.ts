@@ -6,3 +6,4 @@ export {outlinePath} from './sheep/outline';
 export {silhouette} from './sheep/silhouette';
 export {arrivalScript} from './edition/arrivalScript';
 export {default as guideText} from './markdown';
+export {idsMade} from './checks/idsMade';

@@ -1,1 +1,2 @@
 export {affiliationsOf} from './affiliations';
+export {cardId} from './cardId';

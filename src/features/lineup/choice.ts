@@ -1,7 +1,7 @@
 import {decodeHash} from '../../text/decodeHash';
 import {squeeze} from '../../text/fold';
-import {slug} from '../../text/slug';
 import {affiliationsOf} from './affiliations';
+import {cardId} from './cardId';
 import {finds, type Findable} from './search';
 
 /** What is shown of the line-up. */
@@ -45,7 +45,7 @@ export function readChoice(
   const affiliation = known ?? '';
   const typed = read('q');
   const id = decodeHash(hash);
-  const wanted = djs.find(({name}) => id && slug(name) === id);
+  const wanted = djs.find((dj) => id && cardId(dj) === id);
   if (!wanted) return {affiliation, typed, marked: ''};
   const choice = {affiliation, typed, marked: id};
   return shownBy(choice, [wanted]).length > 0 ? choice : {...EVERYBODY, marked: id};

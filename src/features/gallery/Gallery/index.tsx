@@ -2,7 +2,6 @@ import {useLayoutEffect, useMemo, useRef, useState, type MouseEvent} from 'react
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {GalleryItem} from '@site/src/data/schema';
-import {fileName} from '@site/src/text/fileName';
 import {fullFile} from '@site/src/text/pictureFiles';
 import {opensElsewhere} from '@site/src/ui/browser/opensElsewhere';
 import {useReducedMotion} from '@site/src/ui/hooks/useReducedMotion';
@@ -11,6 +10,7 @@ import Loop from '../../../ui/Loop';
 import PauseButton from '../../../ui/PauseButton';
 import Picture from '../../../ui/Picture';
 import Viewer from '../Viewer';
+import {idOf} from '../idOf';
 import {quilt as quiltOf} from '../quilt';
 import {COLUMNS, sizesOf} from './sizes';
 import {usePicture} from './usePicture';
@@ -50,9 +50,6 @@ function Thumb({item, sizes, first, paused, onOpen}: ThumbProps) {
     </a>
   );
 }
-
-/** What the address calls an item: its file's name, as in ?picture=pancakes. */
-const idOf = ({src}: GalleryItem) => fileName(src).replace(/\s+/g, '-');
 
 /** Where each item lies, at each number of columns. */
 function spansOf(items: GalleryItem[]) {

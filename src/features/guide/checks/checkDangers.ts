@@ -1,5 +1,6 @@
 import type {Root} from 'mdast';
 import {readPage} from '../../../plugins/content/lint/readPage';
+import {nearest} from '../../../plugins/content/schemas/suggest';
 import {placedDangers, tieDangers, type PlacedDanger} from '../markdown/dangers';
 import {crewOf} from '../model/crews';
 import type {Danger} from '../model/types';
@@ -15,9 +16,20 @@ function treeOf(folder: string, text: string): Root | undefined {
 
 const isRead = (tree: Root | undefined) => tree !== undefined;
 
+/** The danger that a name with a slip is meant for. */
+const meantBy = (id: string | undefined, dangers: readonly Danger[]) =>
+  nearest(
+    id ?? '',
+    dangers.map((danger) => danger.id),
+  );
+
 function checkPlace({id, task, tied, closes}: PlacedDanger, dangers: readonly Danger[]): string[] {
   const figure = dangers.find((danger) => danger.id === id);
-  if (!figure) return [`the text has danger('${id ?? ''}'), which the figures have not`];
+  if (!figure) {
+    const meant = meantBy(id, dangers);
+    const hint = meant ? `; did you mean ${meant}?` : '';
+    return [`the text has danger('${id ?? ''}'), which the figures have not${hint}`];
+  }
   if (figure.task !== task)
     return [
       `danger '${figure.id}' stands in ${task ?? 'no task'}, expected ${figure.task ?? 'no task'}, as in the figures`,
@@ -42,6 +54,8 @@ export function checkDangers({folder, figures, texts}: Guide): string[] {
   // All of its dangers would seem lost, and hide the one line that says what is wrong.
   if (!trees.every(isRead)) return [];
   const placed = trees.flatMap(placedDangers);
+  const unknown = placed.filter(({id}) => !dangers.some((danger) => danger.id === id));
+  const meant = unknown.map(({id}) => meantBy(id, dangers));
   const crews = new Set(dangers.flatMap(({task}) => (task ? [crewOf(task)] : [])));
   const all = texts.join('\n');
   const gathered = (attribute: string) =>
@@ -50,7 +64,7 @@ export function checkDangers({folder, figures, texts}: Guide): string[] {
     ...placed.flatMap((place) => checkPlace(place, dangers)),
     ...dangers.flatMap(({id, task}) => {
       const times = placed.filter((place) => place.id === id).length;
-      if (times === 1 || (times === 0 && !task)) return [];
+      if (times === 1 || (times === 0 && (!task || meant.includes(id)))) return [];
       return [`danger '${id}' stands ${times} times in the text, expected once`];
     }),
     ...[undefined, ...crews]

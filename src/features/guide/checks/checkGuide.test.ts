@@ -131,6 +131,15 @@ describe('panels', () => {
     ]);
   });
 
+  test.each([
+    ['a comma behind it', ['1D,', '2D']],
+    ['two blanks before it', ['1D', '', '2D']],
+  ])('a name with %s is one line', (_, names) => {
+    expect(withGroup({panels: names})).toEqual([
+      expect.stringContaining('expected names of panels with one blank between them, such as 14D'),
+    ]);
+  });
+
   test('a neighbour that does not name it back', () => {
     const [first, second] = panels as [Panel, Panel];
     expect(withPanels(first, {...second, neighbours: []})).toEqual([
@@ -171,7 +180,6 @@ describe('the panel map', () => {
   test('a word for a field that has another name', () => {
     const {neighbours, ...first} = panels[0] as Panel;
     expect(withMap({panels: [{...first, neighbors: neighbours}]})).toEqual([
-      "docs/setup/panels.json: panels 1 '1D', neighbours is missing, expected a list of texts",
       "docs/setup/panels.json: panels 1 '1D', neighbors is not a known key, expected one of name, section, side, crew, neighbours; did you mean neighbours?",
     ]);
   });
@@ -362,13 +370,23 @@ describe('text', () => {
 
   test('reads a task that is not there', () => {
     expect(read("<Task {...task('party-crew-shelfs')} />")).toEqual([
-      "docs/setup: the text has task('party-crew-shelfs'), which the figures have not",
+      "docs/setup: the text has task('party-crew-shelfs'), which the figures have not; did you mean party-crew-shelves?",
     ]);
   });
 
   test('reads a hanging order that is not there', () => {
     expect(read('{hanging("party-crew-roof")}')).toEqual([
       "docs/setup: the text has hanging('party-crew-roof'), which the figures have not",
+    ]);
+  });
+
+  test('has a heading for each task', () => {
+    const calls = good.texts[0] ?? '';
+    const headed = (id: string) =>
+      checkGuide({...good, texts: [`### shelves {/* #${id} */}\n\n${calls}`]});
+    expect(headed(shelves.id)).toEqual([]);
+    expect(headed('party-crew-shelfs')).toEqual([
+      'docs/setup: no heading of the text has {/* #party-crew-shelves */}, the id of that task; did #party-crew-shelfs lose it?',
     ]);
   });
 
@@ -444,7 +462,7 @@ describe('dangers', () => {
       "docs/setup: danger 'held' stands 2 times in the text, expected once",
     ]);
     expect(read(task(`${here}\n\n1. slide\n\n<Danger {...danger('hled')} />\n\n2. bolt`))).toEqual([
-      "docs/setup: the text has danger('hled'), which the figures have not",
+      "docs/setup: the text has danger('hled'), which the figures have not; did you mean held?",
     ]);
   });
 
@@ -608,7 +626,7 @@ describe('panels that the text names', () => {
 
   test('one that a load names is on the map too', () => {
     expect(withTask({carries: [{what: 'panel 121D'}]})).toEqual([
-      'docs/setup: the text says "panel 121D", and the map has no panel 121D; did you mean 1D?',
+      'docs/setup/figures: the text says "panel 121D", and the map has no panel 121D; did you mean 1D?',
     ]);
   });
 

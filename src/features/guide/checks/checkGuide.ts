@@ -1,9 +1,13 @@
 import type * as z from 'zod';
 import {checkShape} from '../../../plugins/content/schemas/checkShape';
+import {countedInPictures} from './checkCounted';
 import {checkDangers} from './checkDangers';
+import {checkGeneralText} from './checkGeneralText';
 import {checkGeometry} from './checkGeometry';
 import {checkHanging} from './checkHanging';
 import {checkKnown} from './checkKnown';
+import {checkNotes} from './checkNotes';
+import {checkOrderText} from './checkOrderText';
 import {checkPanelText} from './checkPanelText';
 import {checkStruts, checkStrutText} from './checkStruts';
 import {checkTasks} from './checkTasks';
@@ -142,5 +146,9 @@ export function checkGuide(guide: Guide): string[] {
         ...checkStrutText(guide),
         ...checkPanelText(guide),
         ...checkTaskText(guide),
+        ...checkGeneralText(guide),
+        ...checkNotes(guide),
+        ...checkOrderText(guide),
+        ...countedInPictures(guide),
       ];
 }

@@ -2,7 +2,7 @@ import {nearest} from '../../../plugins/content/schemas/suggest';
 import {splitPanels} from '../panels/splitPanels';
 import type {Figures} from '../model/types';
 import type {Guide} from './guide';
-import {tasksIn} from './taskText';
+import {placeIn, tasksIn} from './taskText';
 
 /** What only a panel is called: a side at its end, or the front or rear before its number. */
 const NAME = /^(?:[FR]\d+[AB]?[DP]?|\d+[AB]?[DP])$/;
@@ -23,8 +23,9 @@ function namesIn(line: string): string[] {
 const HANGS = /\bHang ([FR]?\d+[AB]?[DP]?)\b/g;
 
 /** What a task's own steps hang is what hangs there by its figures. */
-function hungElsewhere({folder, figures, texts}: Guide): string[] {
-  return tasksIn({texts, figures}).flatMap(({task, body}) => {
+function hungElsewhere(guide: Guide): string[] {
+  const {figures} = guide;
+  return tasksIn(guide).flatMap(({task, body, whereIs}) => {
     const own = figures.hanging.filter((group) => group.task === task.id);
     const panels = own.flatMap((group) => group.panels);
     if (panels.length === 0) return [];
@@ -32,7 +33,7 @@ function hungElsewhere({folder, figures, texts}: Guide): string[] {
       .filter(([, name = '']) => !panels.includes(name))
       .map(
         ([said, name = '']) =>
-          `${folder}, task '${task.id}': the text says "${said}", and the figures hang ${panels.join(', ')} there; did you mean ${nearest(name, panels) ?? panels[0]}?`,
+          `${whereIs(said)}, task '${task.id}': the text says "${said}", and the figures hang ${panels.join(', ')} there; did you mean ${nearest(name, panels) ?? panels[0]}?`,
       );
   });
 }
@@ -53,16 +54,23 @@ function wordsOf({tasks, hanging, dangers = []}: Figures): string[] {
 export function checkPanelText(guide: Guide): string[] {
   const {folder, panels, texts, figures} = guide;
   const known = panels.map(({name}) => name);
-  const lines = [...texts.flatMap((text) => text.split('\n')), ...wordsOf(figures)];
+  const lines = [
+    ...texts.flatMap((text) =>
+      text
+        .split('\n')
+        .map((line) => ({line, where: () => placeIn(guide, text, text.indexOf(line))})),
+    ),
+    ...wordsOf(figures).map((line) => ({line, where: () => `${folder}/figures`})),
+  ];
   const unknown = lines
-    .filter((line) => isWords(line) && !isTold(line))
-    .flatMap((line) =>
+    .filter(({line}) => isWords(line) && !isTold(line))
+    .flatMap(({line, where}) =>
       namesIn(line)
         .filter((name) => !known.includes(name))
         .map((name) => {
           const meant = nearest(name, known);
           const hint = meant ? `; did you mean ${meant}?` : '';
-          return `${folder}: the text says "${line.trim()}", and the map has no panel ${name}${hint}`;
+          return `${where()}: the text says "${line.trim()}", and the map has no panel ${name}${hint}`;
         }),
     );
   return [...unknown, ...hungElsewhere(guide)];

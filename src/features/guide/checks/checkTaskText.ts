@@ -1,59 +1,14 @@
-import type {Task} from '../model/types';
 import {counted, perSide} from './checkCounted';
+import {people, peopleInDangers} from './checkPeople';
 import {ends, shares} from './checkShares';
+import {allBolts, halves, oneASide, ropes, samePlace} from './checkSides';
+import {ofSteps, sizes, wrenchesOf} from './checkSizes';
+import {hangsOn, joints} from './checkStrutWords';
 import type {Guide} from './guide';
-import {anyNumber, numberOf, type Said, tasksIn} from './taskText';
+import {type Said, tasksIn} from './taskText';
 
-/** A size in inches: 3/8", 1 1/2", 4"; not the two of a timber, 2"×2". */
-const SIZE = /(?:\d+ )?\d+\/\d+"|\d+"(?!×|x)(?<!×\d+")/g;
-/** Sentences that say themselves that theirs is another one. */
-const isOther = (sentence: string) => /not in this list|or more\)/.test(sentence);
-
-const PEOPLE = new RegExp(`\\b(${anyNumber}) (?:people|persons?)\\b`, 'gi');
-/** The one who comes after them: 'the fourth puts a bolt in'. */
-const NTH = /\bthe (second|third|fourth|fifth|sixth)\b(?! \w*hole)/gi;
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 /** A number of what is screwed in, as digits: 'the 9 shorter bolts'. */
 const FASTENERS = /(?<![\d/"])\b(\d+) (?:\w+ )?(?:bolts|nuts|screws)\b/g;
-/** Every size that the figures of a task have, and those of the wrench table. */
-function sizesOf({hardware, parts, tools}: Task, {wrenches}: Guide): Set<string> {
-  const texts = [
-    ...hardware.flatMap(({size, length = ''}) => [size, length]),
-    ...parts,
-    ...tools,
-    ...wrenches.flatMap(({bolt, wrench}) => [bolt, wrench]),
-  ];
-  return new Set(texts.flatMap((text) => text.match(SIZE) ?? []));
-}
-
-function sizes({task, sentences}: Said, guide: Guide): string[] {
-  const known = sizesOf(task, guide);
-  return sentences
-    .filter((sentence) => !isOther(sentence))
-    .flatMap((sentence) =>
-      (sentence.match(SIZE) ?? [])
-        .filter((size) => !known.has(size))
-        .map((size) => `the text says "${sentence}", and the figures have no ${size} there`),
-    );
-}
-
-function people({task, sentences}: Said): string[] {
-  const {people: crew} = task;
-  if (!crew) return [];
-  const named = sentences.flatMap((sentence) =>
-    [...sentence.matchAll(PEOPLE)].map(([, word = '']) => numberOf(word)),
-  );
-  const nth = sentences.flatMap((sentence) =>
-    [...sentence.matchAll(NTH)].map(([, word = '']) => ORDINALS.indexOf(word.toLowerCase()) + 1),
-  );
-  const sum = Math.max(
-    named.reduce((all, one) => all + one, 0),
-    ...nth,
-  );
-  return sum > crew.count
-    ? [`the text gives ${sum} people something to do, and the figures have ${crew.count}`]
-    : [];
-}
 
 function fasteners({task: {hardware}, sentences}: Said): string[] {
   const counts = hardware.flatMap(({count}) => (typeof count === 'object' ? [count.count] : []));
@@ -67,21 +22,37 @@ function fasteners({task: {hardware}, sentences}: Said): string[] {
   );
 }
 
+/** What a line quotes of the text. */
+const quotedIn = (line: string) => /says "(.*?)",/.exec(line)?.[1] ?? '';
+
 /**
  * What a task's text says of sizes, people and counts is what its figures have: who changes one of the
  * two is told of the other.
  * @returns a line for each difference
  */
 export function checkTaskText(guide: Guide): string[] {
-  return tasksIn(guide).flatMap((said) =>
-    [
+  const {dangers = []} = guide.figures;
+  return tasksIn(guide).flatMap((said) => {
+    const {task, whereIs} = said;
+    const warnings = dangers.flatMap((one) => (one.task === task.id ? [one.up, one.down] : []));
+    return [
       ...sizes(said, guide),
+      ...ofSteps(said),
+      ...wrenchesOf(said, guide),
       ...people(said),
+      ...peopleInDangers(said, dangers),
       ...fasteners(said),
       ...shares(said),
       ...ends(said),
+      ...halves(said),
+      ...oneASide(said),
+      ...samePlace(said),
+      ...allBolts(said, warnings),
+      ...ropes(said),
       ...counted(said),
       ...perSide(said),
-    ].map((line) => `${guide.folder}, task '${said.task.id}': ${line}; change one of them`),
-  );
+      ...joints(said, guide),
+      ...hangsOn(said, guide),
+    ].map((line) => `${whereIs(quotedIn(line))}, task '${task.id}': ${line}; change one of them`);
+  });
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
+import {readText} from '../../../plugins/files';
 import type {SheepView} from '../model/panelFile';
 import type {Figures, WrenchRow} from '../model/types';
 import type {Panel} from '../model/schema';
@@ -20,12 +21,25 @@ export interface Guide {
   wrenches: readonly WrenchRow[];
   /** The text of every page of it. */
   texts: string[];
+  /** What these pages are called, in the same order: index.mdx. */
+  files?: readonly string[];
+  /** What is said of its pictures to those who do not see them. */
+  alts?: readonly string[];
   /** The year that it is of: the season's, or that of a frozen guide's folder. */
   year: number;
 }
 
 interface Data {
   season: {year: number};
+}
+
+/** The pictures that this year's guide shows. */
+type Pictures = Record<string, {alt: string}>;
+
+async function altsOf(siteDir: string, folder: string): Promise<string[]> {
+  const file = path.join(siteDir, 'src/data/pictures/guide.ts');
+  if (!folder.startsWith('docs/') || !fs.existsSync(file)) return [];
+  return Object.values((await loadFreshModule(file)) as Pictures).map(({alt}) => alt);
 }
 
 const hasFigures = (siteDir: string, folder: string) =>
@@ -60,7 +74,7 @@ async function readGuide(siteDir: string, folder: string): Promise<Guide> {
   const pages = fs
     .readdirSync(absolute, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.mdx?$/.test(file));
-  const texts = pages.map((file) => fs.readFileSync(path.join(absolute, file), 'utf8'));
+  const texts = pages.map((file) => readText(absolute, file));
   const {season} = (await loadFreshModule(path.join(siteDir, 'src/data/season.ts'))) as Data;
   const version = /version-(\d{4})\//.exec(folder)?.[1];
   return {
@@ -72,6 +86,8 @@ async function readGuide(siteDir: string, folder: string): Promise<Guide> {
     views: map.views ?? (read('views.json') as Guide['views'] | undefined) ?? {},
     wrenches,
     texts,
+    files: pages,
+    alts: await altsOf(siteDir, folder),
     year: Number(version ?? season.year),
   };
 }

@@ -1,8 +1,10 @@
 import type {Geometry} from '../model/types';
 import {cornerOf} from './mesh';
 
-/** What hangs higher needs a ladder: 8 feet, in inches above the ground. */
-const REACH = 96;
+/** What hangs higher needs a ladder, in feet above the ground. */
+export const LADDER_FROM = 8;
+
+const REACH = 12 * LADDER_FROM;
 
 export const needsLadder = (top: number): boolean => top > REACH;
 

@@ -2,7 +2,7 @@ import {crewIds} from './names';
 import type {CrewId} from './types';
 
 /** Steps 5 to 8 of 'hanging panels' put a fastening at one end of an edge, then at the other. */
-const ENDS = 2;
+export const ENDS = 2;
 
 /** What a panel map says of who hangs a panel and which others it meets. */
 export interface Joined {

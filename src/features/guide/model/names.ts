@@ -9,6 +9,9 @@ export function crewName(id: CrewId): string {
   return crews.find((crew) => crew.id === id)?.name ?? id;
 }
 
+/** Where a warning stands on its page. */
+export const dangerAnchor = (id: string) => `danger-${id}`;
+
 /** What each place is called. */
 export const placeNames = {brc: 'Black Rock City', street: 'street'} as const;
 

@@ -101,6 +101,13 @@ export const dangerSchema = z.strictObject({
   down: text,
 });
 
+/** One blank too many, or a comma behind a name. */
+const namesText = 'names of panels with one blank between them, such as 14D 18D 23D';
+const panelNames = z
+  .array(z.string('the name of a panel'), 'a list of texts')
+  .min(1, 'at least one panel')
+  .refine((names) => names.every((name) => /^\w+$/.test(name)), namesText);
+
 /** Panels that are hung one after the other. */
 export const hangingSchema = z.strictObject({
   /** The task whose heading it stands under. */
@@ -108,7 +115,7 @@ export const hangingSchema = z.strictObject({
   crew,
   /** Section of the sheep, such as 'Belly'. */
   section: text,
-  panels: texts.min(1, 'at least one panel'),
+  panels: panelNames,
   /** False where nobody has written down the order. */
   ordered: z.boolean('true or false'),
   /** What to know while hanging it. */

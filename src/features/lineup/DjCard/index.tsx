@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {affiliationsOf} from '../affiliations';
+import {cardId} from '../cardId';
 import type {Dj} from '@site/src/data/schema';
 import {smallFile} from '@site/src/text/pictureFiles';
-import {slug} from '@site/src/text/slug';
 import {useLongText} from '@site/src/ui/hooks/useLongText';
 import Icon from '../../../ui/Icon';
 import SocialIcon, {type SocialName} from '../../../ui/SocialIcon';
@@ -86,7 +86,7 @@ interface Props extends Dj {
  */
 export default function DjCard({marked, ...dj}: Props) {
   const {name, bio, soundcloud, instagram, image} = dj;
-  const id = slug(name);
+  const id = cardId(dj);
   const affiliations = affiliationsOf(dj);
   const {text, foldable, open, toggle} = useLongText<HTMLParagraphElement>();
   useBrokenLinks().collectAnchor(id);

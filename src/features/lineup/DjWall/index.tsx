@@ -2,9 +2,9 @@ import {useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {countAffiliations} from '../affiliations';
+import {cardId} from '../cardId';
 import {isFiltered, shownBy, addressOf, EVERYBODY, readChoice, type Choice} from '../choice';
 import type {Dj} from '@site/src/data/schema';
-import {slug} from '@site/src/text/slug';
 import DjCard from '../DjCard';
 import DjFilter from '../DjFilter';
 import type {Findable} from '../search';
@@ -51,7 +51,7 @@ export default function DjWall({djs}: {djs: readonly Dj[]}) {
       {/* Made anew for a link to some of them: cards that come do not count as cards that jump. */}
       <div key={String(isFiltered(arrived))} className={styles.grid}>
         {shown.map((dj) => (
-          <DjCard key={dj.name} {...dj} marked={choice.marked === slug(dj.name)} />
+          <DjCard key={dj.name} {...dj} marked={choice.marked === cardId(dj)} />
         ))}
       </div>
     </>

@@ -1,7 +1,6 @@
 import type {Dj} from '../../../data/schema';
-import {slug} from '../../../text/slug';
 import {bestView, outlinePath, silhouette, type Guide} from '../../guide/build';
-import {affiliationsOf} from '../../lineup/build';
+import {affiliationsOf, cardId} from '../../lineup/build';
 import type {AnswerFacts, DjFact, PanelFact} from '../answers/types';
 
 /** Where the cards of the line-up are. */
@@ -15,7 +14,7 @@ const djFact = (dj: Dj): DjFact => ({
   affiliations: affiliationsOf(dj),
   bio: dj.bio,
   image: dj.image,
-  href: `${LINEUP}#${slug(dj.name)}`,
+  href: `${LINEUP}#${cardId(dj)}`,
 });
 
 /** Each panel with its outline in the view in which it is best seen. */

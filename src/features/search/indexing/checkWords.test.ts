@@ -1,7 +1,7 @@
 /** Plants mistakes in the other words for things and reads what the writer would read. */
 import type {SearchRecord} from '../engine/types';
 import {addWords} from './addWords';
-import {checkWords} from './checkWords';
+import {checkWords, checkWordsTwice} from './checkWords';
 
 const record = (url: string, more: Partial<SearchRecord> = {}): SearchRecord => ({
   url,
@@ -43,7 +43,8 @@ test('a word that no page has', () => {
 });
 
 test('the same word twice, in another form', () => {
-  expect(check([directions], [{words: ['the Medics'], means: 'boots'}])).toEqual([
+  const otherWords = [{words: ['the Medics'], means: 'boots'}];
+  expect(checkWordsTwice({askedFor: [directions], otherWords})).toEqual([
     `src/data/searchWords.ts, otherWords, entry 1 'the Medics': words has "the Medics", expected each once, and it is the same as 'medic' of src/data/searchWords.ts, askedFor, entry 1 'first aid'`,
   ]);
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import type * as lint from './lintContent';
+import type * as made from './made';
 
 /**
  * Holds what people write against the rules of the house: spelling of our names, lower-case headings,
@@ -14,5 +15,6 @@ export async function checkTexts(siteDir: string): Promise<string[]> {
   const {lintContent} = (await loadFreshModule(
     path.join(__dirname, 'lintContent.ts'),
   )) as typeof lint;
-  return lintContent(siteDir);
+  const {idsOfData} = (await loadFreshModule(path.join(__dirname, 'made.ts'))) as typeof made;
+  return lintContent(siteDir, await idsOfData(siteDir));
 }

@@ -6,6 +6,7 @@ import {lineup} from '../../../data/lineup';
 import {season} from '../../../data/season';
 import {houseWords} from './houseWords';
 import {lintContent} from './lintContent';
+import {idsOfData, type Made} from './made';
 
 const project = path.resolve(__dirname, '../../../..');
 const components = "export {CampoutDates} from 'a';\nexport {default as PageHero} from 'b';\n";
@@ -18,7 +19,8 @@ beforeEach(() => {
   write('src/theme/MDXComponents/provided.ts', components);
   write('docs/campout/facts.ts', facts);
   write('docs/setup/index.mdx', '## one {/* #party-crew */}\n\n## two {/* #tech-crew */}\n');
-  write('src/pages/campout/schedule.tsx', '');
+  write('src/pages/campout/schedule.tsx', "import Days from './_days/Days';");
+  write('src/pages/campout/_days/Days.tsx', '<Section id="friday" />');
   for (const file of ['icon.svg', 'img/a.webp', 'img/sheep.webp']) write(`static/${file}`, '');
 });
 
@@ -31,9 +33,9 @@ function write(file: string, text: string) {
 }
 
 /** What is found when a file is put into the project; it lacks what our exclusions are for. */
-async function lint(file: string, text: string): Promise<string[]> {
+async function lint(file: string, text: string, made?: Made): Promise<string[]> {
   write(file, text);
-  const lines = await lintContent(root);
+  const lines = await lintContent(root, made);
   return lines.filter((line) => !line.startsWith('src/plugins/content/lint/exclusions.ts:'));
 }
 
@@ -44,7 +46,7 @@ const begin = 7;
 const q = 'docs/campout/q-and-a.mdx';
 
 test('all that people read on the real site keeps to the rules', async () => {
-  expect(await lintContent(project)).toEqual([]);
+  expect(await lintContent(project, await idsOfData(project))).toEqual([]);
 }, 60_000);
 
 test('good pages and data pass', async () => {
@@ -66,6 +68,8 @@ describe('a page that cannot be read', () => {
     ['No {coyotes.', 'Unexpected end of file in expression'],
     ['Bring <3 tents.', 'Unexpected character `3`'],
     ['<CampoutDates season={season}>', 'Expected a closing tag for `<CampoutDates>`'],
+    ['<CampoutDates season=„x“ />', 'Unexpected character `„` (U+201E) before attribute value'],
+    ['Yes.<br>No.', 'Expected a closing tag for `<br>`'],
   ])('%s', async (text, says) => {
     expect(await lint(q, page(text))).toEqual([
       expect.stringContaining(
@@ -279,6 +283,7 @@ describe('facts', () => {
     ],
     [`For ${inWords} nights`, `the length typed out, "${inWords} nights"; write season.nights`],
     ...(lineup.length > 1 ? djs : []),
+    ['Come by 6 PM', 'a time of the day typed out, "6 PM"; write days.arriveBy'],
     [
       'Write to `x`: a@b.org',
       'a mail address typed out, "a@b.org"; write site.mail or site.campoutMail',
@@ -442,6 +447,60 @@ test.each([
   expect(await lint(q, page(text))).toEqual([expect.stringContaining(says)]);
 });
 
+test('what leads nowhere on pages that are sound is told beside such a mistake', async () => {
+  write('docs/campout/other.mdx', page('[Cats](/campout/q-and-a/#cats) [Tec](/setup/#tec-crew)'));
+  write('docs/setup/kit.mdx', page("import Guide from './_part.mdx';\n\n[Rats](#rats)"));
+  write('docs/setup/_part.mdx', 'Text.\n\n##rats\n');
+  expect(await lint(q, page('##cats {/* #cats */}'))).toEqual([
+    expect.stringContaining('docs/campout/other.mdx:7: found a link to "/setup/#tec-crew"'),
+    expect.stringContaining(`${q}:${begin}: found "##cats`),
+    expect.stringContaining('docs/setup/_part.mdx:3: found "##rats"'),
+  ]);
+});
+
+describe('ids that components make', () => {
+  const made: Made = {
+    pages: {'/campout/schedule/': ['saturday']},
+    components: {'docs/setup': {PanelTable: ['17D', 'strut-17D']}},
+  };
+  const linkTo = (to: string) => lint(q, page(`[The words of it](${to})`), made);
+
+  beforeEach(() => {
+    write('src/theme/MDXComponents/provided.ts', `${components}export {PanelTable} from 'c';\n`);
+    write('docs/setup/panels.mdx', page('<PanelTable />'));
+  });
+
+  test.each(['/campout/schedule/#saturday', '../setup/panels.mdx#17D', '/setup/panels/#strut-17D'])(
+    '%s is right',
+    async (to) => expect(await linkTo(to)).toEqual([]),
+  );
+
+  test.each([
+    ['/campout/schedule/#saturdy', '/campout/schedule/ has not; write #saturday'],
+    ['/campout/schedule/#fryday', '/campout/schedule/ has not; write #friday'],
+    ['../setup/panels.mdx#17P', 'docs/setup/panels.mdx has not; write #17D'],
+    ['/setup/#17D', '/setup/ has not; write one of its ids, such as #party-crew, #tech-crew'],
+  ])('%s is refused', async (to, says) => {
+    expect(await linkTo(to)).toEqual([expect.stringContaining(says)]);
+  });
+});
+
+test('another word for a thing means what some page says', async () => {
+  const words = (means: string) =>
+    lint(
+      'src/data/searchWords.ts',
+      `export const otherWords = [{words: ['loo'], means: '${means}'}];`,
+    );
+  write('docs/campout/other.mdx', page('There are violets and toilets.'));
+  expect(await words('toilet')).toEqual([]);
+  expect(await words('tiolet')).toEqual([
+    'src/data/searchWords.ts:1: found means: "tiolet", and no page says "tiolet"; write toilet (the search would look for it in vain)',
+  ]);
+  expect(await lint(q, page('Not <3 lines.'))).toEqual([
+    expect.stringContaining(`${q}:${begin}: found something`),
+  ]);
+});
+
 describe('settings', () => {
   const first = (text: string) => lint(q, `---\n${text}\n---\n\nText.\n`);
 
@@ -452,6 +511,23 @@ describe('settings', () => {
     ['title: Q&A\nslug: campout q', '3: found the address "campout q"; write one such as'],
   ])('%j', async (text, says) => {
     expect(await first(text)).toEqual([expect.stringContaining(`${q}:${says}`)]);
+  });
+
+  test.each([
+    ['guide', `<Task>\n\n[Unload](#a)\n\n</Task>\n\n## a\n\n[Unload](#b)\n\n## b`],
+    [
+      'accordion',
+      ['a', 'b', 'c', 'd', 'e'].map((word) => `## ${word}? {/* #${word} */}`).join('\n\n'),
+    ],
+  ])('a page that has lost "%s: true" is one line', async (setting, text) => {
+    write('src/theme/MDXComponents/provided.ts', `${components}export {Task} from 'c';\n`);
+    expect(await lint(q, page(text))).toEqual([expect.stringContaining(`${q}:1: found a page of`)]);
+    expect(await lint(q, page(text, `${setting}: true\n`))).toEqual([]);
+  });
+
+  test('with the line ends of Windows, the same is found', async () => {
+    const text = '---\ntitel: Q&A\n---\n\nText.\n';
+    expect(await lint(q, text.replaceAll('\n', '\r\n'))).toEqual(await lint(q, text));
   });
 
   test('a part of a page has none', async () => {
@@ -524,7 +600,7 @@ describe('where a link leads', () => {
   test.each([
     '/setup/#tech-crew',
     '/campout/register',
-    '/campout/schedule/?x=1#anything',
+    '/campout/schedule/?x=1#friday',
     '/icon.svg',
     '../setup/index.mdx#party-crew',
     '#dogs',

@@ -1,11 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {type Node, parseTree} from 'jsonc-parser';
 import {redirects} from '../../../config/redirects';
-import {filesIn, lineAt} from '../../files';
+import {filesIn, lineAt, readText} from '../../files';
 import {dataReader} from './dataReader';
 import {idleExclusions, withoutExcused} from './exclusions';
 import {knownNames, providedNames} from './knownNames';
+import type {Made} from './made';
 import {readTexts} from './nodes';
 import {isFrozen, type Mistake, type Passage, sentence} from './passage';
 import {placesIn} from './places';
@@ -18,10 +17,12 @@ import {images} from './rules/images';
 import {links} from './rules/links';
 import {marks} from './rules/marks';
 import {names} from './rules/names';
-import {attributes, settings} from './rules/settings';
+import {attributes, kinds, settings} from './rules/settings';
 import {spelling} from './rules/spelling';
 import {dataTargets, targets} from './rules/targets';
 import {headingTexts, voice} from './rules/voice';
+import {otherWords} from './rules/words';
+import {withoutConsequences} from './withoutConsequences';
 
 /** @returns every text of a JSON file that is a value, not a name */
 function readJson(file: string, source: string): Passage[] {
@@ -58,15 +59,31 @@ const texts = /(?<!\.test)\.(?:mdx|tsx?)$|^src\/data\/[^/]+\.json$/;
 const ofThisYear = (rule: (page: Page) => Mistake[]) => (page: Page) =>
   isFrozen(page) ? [] : rule(page);
 
-const pageRules = [headings, ids, images, links, marks, settings, attributes, ofThisYear(voice)];
+const pageRules = [
+  headings,
+  ids,
+  images,
+  links,
+  marks,
+  settings,
+  kinds,
+  attributes,
+  ofThisYear(voice),
+];
+const NOTHING: Made = {pages: {}, components: {}};
 const textRules = [spelling, headingTexts];
 
-/** @returns everything that a rule finds, before exclusions */
-async function findAll(siteDir: string): Promise<Mistake[]> {
+interface Found {
+  mistakes: Mistake[];
+  pages: Page[];
+}
+
+/** @returns everything that a rule finds, before exclusions, and the pages that could be read */
+async function findAll(siteDir: string, made: Made): Promise<Found> {
   const files = folders
     .flatMap((folder) => filesIn(siteDir, folder, texts))
     .filter((file) => !atBuild.test(file));
-  const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
+  const read = (file: string) => readText(siteDir, file);
   const results = files
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => readPage(file, read(file)));
@@ -77,13 +94,13 @@ async function findAll(siteDir: string): Promise<Mistake[]> {
     ...files.filter((file) => file.endsWith('.json')).flatMap((file) => readJson(file, read(file))),
   ];
   const shortLinks = redirects.map(({from}) => from);
-  const places = placesIn(siteDir, pages, shortLinks);
+  const places = placesIn(siteDir, pages, shortLinks, made);
   const provided = providedNames(siteDir);
   const reader = dataReader(siteDir);
   const unknown = await Promise.all(
     pages.map(async (page) => names(page, {...provided, ...(await knownNames(page, reader))})),
   );
-  return [
+  const mistakes = [
     ...results.filter((one): one is Mistake => 'rule' in one),
     ...pages.flatMap((page) => [...pageRules, targets(places)].flatMap((rule) => rule(page))),
     ...unknown.flat(),
@@ -91,24 +108,20 @@ async function findAll(siteDir: string): Promise<Mistake[]> {
       [...textRules, dataTargets(places)].flatMap((rule) => rule(passage)),
     ),
     ...doubleFacts(passages),
+    ...otherWords(passages),
   ];
+  return {mistakes, pages};
 }
-
-/** A page that cannot be read, a lost heading or id: links to what is on it would all seem wrong. */
-const losesAddresses = ({rule}: Mistake) => ['syntax', 'marks', 'ids'].includes(rule);
-
-/** Forty lines on what follows from one slip would hide the line that names it. */
-const withoutConsequences = (mistakes: readonly Mistake[]) =>
-  mistakes.some(losesAddresses) ? mistakes.filter(({rule}) => rule !== 'targets') : mistakes;
 
 /**
  * Reads all that people read, and the rules of the house with it.
  * @param siteDir the project's folder
+ * @param made the ids that components make
  * @returns a line for each place to mend: 'file:line: found …; write … (reason)'
  */
-export async function lintContent(siteDir: string): Promise<string[]> {
-  const mistakes = await findAll(siteDir);
-  return [...withoutExcused(withoutConsequences(mistakes)), ...idleExclusions(mistakes)]
+export async function lintContent(siteDir: string, made: Made = NOTHING): Promise<string[]> {
+  const {mistakes, pages} = await findAll(siteDir, made);
+  return [...withoutExcused(withoutConsequences(mistakes, pages)), ...idleExclusions(mistakes)]
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
     .map(sentence);
 }

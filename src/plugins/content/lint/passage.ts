@@ -25,6 +25,8 @@ export interface Mistake {
   found: string;
   write: string;
   why: string;
+  /** Of a link: the page of Markdown that it leads to, where there is one. */
+  leadsTo?: string;
 }
 
 /** Addresses, paths, names of files and of things in code are written as they must be. */

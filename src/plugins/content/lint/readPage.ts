@@ -23,6 +23,30 @@ interface Unreadable {
 /** Where a component begins that is never closed; there only the words say so. */
 const position = / \((\d+):[\d:-]+\)/;
 
+/** What to write, by what the reader of Markdown says; the last where it says anything else. */
+const ADVICE: {says: RegExp; write: string; why: string}[] = [
+  {
+    says: /acorn|before attribute value/,
+    write: `straight quotes, ' or ", and a bracket that closes for each that opens`,
+    why: 'what stands between { and } or behind = is code',
+  },
+  {
+    says: /closing tag for `<(?:br|hr|img)>`/,
+    write: 'an empty line for a new paragraph, and nothing of HTML',
+    why: 'Markdown has signs of its own',
+  },
+  {
+    says: /./,
+    write: '&lt; for a < and &#123; for a { of the text, and close what is open',
+    why: 'both begin a component or a value',
+  },
+];
+
+function adviceFor(reason: string): Pick<Mistake, 'write' | 'why'> {
+  const {write, why} = ADVICE.find(({says}) => says.test(reason))!;
+  return {write, why};
+}
+
 const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 
 /**
@@ -43,8 +67,7 @@ export function readPage(file: string, text: string): Page | Mistake {
       line: line ?? Number(position.exec(reason)?.[1] ?? 1),
       rule: 'syntax',
       found: `something that Markdown with components cannot read: ${reason.replace(position, '')}`,
-      write: '&lt; for a < and &#123; for a { of the text, and close what is open',
-      why: 'both begin a component or a value',
+      ...adviceFor(reason),
     };
   }
 }

@@ -6,6 +6,8 @@ import type {Places} from './places';
 export interface Wrong {
   what: string;
   write: string;
+  /** The page of Markdown that was found, and has no such id. */
+  page?: string;
 }
 
 const MAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
@@ -40,14 +42,22 @@ function wrongHash(
   const meant = nearest(hash, known) ?? known.find((id) => id.endsWith(`-${hash}`));
   return {
     what: `#${hash}, an id that ${on} has not`,
-    write: meant ? `#${meant}` : `one of its ids, such as ${someOf(known)}`,
+    write: meant
+      ? `#${meant}`
+      : known.length > 0
+        ? `one of its ids, such as ${someOf(known)}`
+        : 'its address without #, since it has no ids',
   };
 }
 
-function wrongPath(to: string, {pages, shortLinks, statics}: Places): Wrong | undefined {
+const withPage = (wrong: Wrong | undefined, page: string | undefined) => wrong && {...wrong, page};
+
+function wrongPath(to: string, {pages, fileAt, shortLinks, statics}: Places): Wrong | undefined {
   const [, address = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(to) ?? [];
   if (shortLinks.includes(address) || statics.has(address)) return undefined;
-  if (pages.has(address)) return wrongHash(hash, pages.get(address), address);
+  if (pages.has(address)) {
+    return withPage(wrongHash(hash, pages.get(address), address), fileAt.get(address));
+  }
   if (pages.has(`${address}/`)) {
     return {what: 'a page without the slash at its end', write: to.replace(address, `${address}/`)};
   }
@@ -61,7 +71,7 @@ function wrongPath(to: string, {pages, shortLinks, statics}: Places): Wrong | un
 function wrongFile(to: string, file: string, {files}: Places): Wrong | undefined {
   const [, beside = '', hash = ''] = /^([^#]*)(?:#(.*))?$/.exec(to) ?? [];
   const target = path.posix.join(path.posix.dirname(file), beside);
-  if (files.has(target)) return wrongHash(hash, files.get(target), target);
+  if (files.has(target)) return withPage(wrongHash(hash, files.get(target), target), target);
   const folder = path.posix.dirname(target);
   const known = [...files.keys()].filter((one) => path.posix.dirname(one) === folder);
   const meant = nearest(target, known);
@@ -81,7 +91,9 @@ export function wrongTarget(to: string, file: string, places: Places): Wrong | u
     return URL.canParse(to) ? undefined : {what: 'no web address', write: 'https://… in full'};
   }
   if (to.startsWith('mailto:') || isMail(to)) return wrongMail(to);
-  if (to.startsWith('#')) return wrongHash(to.slice(1), places.files.get(file), 'this page');
+  if (to.startsWith('#')) {
+    return withPage(wrongHash(to.slice(1), places.files.get(file), 'this page'), file);
+  }
   if (to.startsWith('/')) return wrongPath(to, places);
   if (/^[^#]*\.mdx?(?:#|$)/.test(to)) return wrongFile(to, file, places);
   if (/^www\.|^[\w-]+\.[a-z]{2,}(?:\/|$)/.test(to)) {

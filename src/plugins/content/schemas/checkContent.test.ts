@@ -11,7 +11,7 @@ import {
 } from '../../../data/schema';
 import {makeStaticFolder} from '../../../../tests/support/staticFolder';
 import {checkContent} from './checkContent';
-import {list, named, one} from './entry';
+import {filled, list, named, one} from './entry';
 
 /** Nobody's: what an organizer changes in the real one makes no difference here. */
 const season = {
@@ -120,6 +120,50 @@ describe('the line-up', () => {
     const others = Array.from({length: 24}, (_, n) => ({name: `DJ ${n}`}));
     expect(checkLineup({name: 'Jumpr'}, ...others, {name: 'jumpr '})).toEqual([
       `src/data/lineup.ts, entry 26 'jumpr ': stands twice, the first time as src/data/lineup.ts, entry 1 'Jumpr'; expected each only once`,
+    ]);
+  });
+
+  test('a DJ whose card would have the address of another', () => {
+    expect(checkLineup({name: 'M*J*R'}, {name: 'M.J.R'})).toEqual([
+      "src/data/lineup.ts, entry 2 'M.J.R': stands twice, the first time as src/data/lineup.ts, entry 1 'M*J*R'; expected each only once, and both have the address m-j-r",
+    ]);
+  });
+
+  test.each([
+    [
+      'with a blank behind it',
+      'https://x.org/a ',
+      'the address without a blank before or behind it',
+    ],
+    ['pasted twice', 'https://x.org/ahttps://x.org/a', 'one address, not two in a row'],
+    [
+      'in the field of another',
+      'https://www.instagram.com/a',
+      'the address on SoundCloud, and that on Instagram in its own field',
+    ],
+  ])('an address %s', (_, soundcloud, expected) => {
+    expect(checkLineup({name: 'Jumpr', soundcloud})).toEqual([
+      `src/data/lineup.ts, entry 1 'Jumpr': soundcloud is "${soundcloud}", expected ${expected}`,
+    ]);
+  });
+
+  test('a field in other letters is not missing besides', () => {
+    expect(checkLineup({Name: 'Jumpr'})).toEqual([
+      'src/data/lineup.ts, entry 1: Name is not a known key, expected one of name, affiliation, bio, soundcloud, instagram, image; did you mean name?',
+    ]);
+  });
+
+  test('a list that must not be empty', () => {
+    const entries = filled('src/data/features.ts', featureSchema, [], () => '');
+    expect(checkContent(entries, staticFolder)).toEqual([
+      'src/data/features.ts: it is [], expected at least one entry between [ and ]',
+    ]);
+  });
+
+  test('a photo in another folder than its entry says', () => {
+    plant('gallery/IMG_1.jpg');
+    expect(checkLineup({name: 'Jumpr', image: '/img/IMG_1.jpg'})).toEqual([
+      "src/data/lineup.ts, entry 1 'Jumpr': static/img/IMG_1.jpg is missing, expected a file there; it is in static/gallery/IMG_1.jpg: move it",
     ]);
   });
 

@@ -4,6 +4,7 @@ import {checkShape} from './checkShape';
 import {checkSizes} from './checkSizes';
 import type {Entry} from './entry';
 import {fileName} from '../../../text/fileName';
+import {slug} from '../../../text/slug';
 import {filesIn} from '../../files';
 import {isOriginal} from '../photos/originals';
 import {addressesIn} from './addressesIn';
@@ -16,6 +17,10 @@ const largest = 400 * 1024;
 /** The file that somebody may have meant: upper and lower case are two names, and so are .jpg and .jpeg. */
 function meantBy(file: string, staticFolder: string): string {
   const folder = path.dirname(file);
+  const [elsewhere] = filesIn(staticFolder, '', /\.\w+$/).filter(
+    (one) => path.basename(one) === path.basename(file),
+  );
+  if (elsewhere) return `; it is in static/${elsewhere}: move it`;
   const there = filesIn(staticFolder, folder, /\.\w+$/);
   const meant = nearest(fileName(file), there.map(fileName));
   const found = there.find((one) => meant && fileName(one) === meant);
@@ -49,7 +54,11 @@ function checkPictures({where, value}: Entry, staticFolder: string): string[] {
     .map((mistake) => `${where}: ${mistake}`);
 }
 
-const alike = (name: string) => name.trim().toLowerCase();
+/** As an address has it: 'M*J*R' and 'M.J.R' are cards of one. */
+const alike = (name: string) => slug(name) || name.trim();
+
+const isSpeltSo = (one: string, other = '') =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
 
 function checkName(entry: Entry, others: readonly Entry[]): string[] {
   const {name} = entry;
@@ -57,7 +66,9 @@ function checkName(entry: Entry, others: readonly Entry[]): string[] {
   const first = others.find((other) => other.name && alike(other.name) === alike(name));
   return first === entry || !first
     ? []
-    : [`${entry.where}: stands twice, the first time as ${first.where}; expected each only once`];
+    : [
+        `${entry.where}: stands twice, the first time as ${first.where}; expected each only once${isSpeltSo(name, first.name) ? '' : `, and both have the address ${alike(name)}`}`,
+      ];
 }
 
 /**

@@ -35,3 +35,13 @@ test('in groups, the heading of the next group is no answer', () => {
     "docs/q.mdx, question 1 'dogs?': the answer is empty, expected a sentence below the heading",
   ]);
 });
+
+test.each([
+  [
+    '### food?\n\nYes.\n\n### dogs?\n\nNo.\n',
+    'found questions in groups (###); write groups: true',
+  ],
+  ['groups: true\n## food?\n\nYes.\n\n## dogs?\n\nNo.\n', 'found "groups: true", and no groups'],
+])('a lost setting is one line, not one a question', (text, says) => {
+  expect(checkQuestions('docs/q.mdx', page(text))).toEqual([expect.stringContaining(says)]);
+});

@@ -11,6 +11,16 @@ export function checkQuestions(file: string, text: string): string[] {
   if (!isAccordion(text)) return [];
   const mark = hasGroups(text) ? '###' : '##';
   const [, ...questions] = text.split(new RegExp(`^${mark} `, 'm'));
+  const other = hasGroups(text) ? '##' : '###';
+  const asked = [...text.matchAll(/^(#{2,}) .*\?/gm)].map(([, found]) => found);
+  // A lost setting, and every question would seem to be wrong.
+  if (asked.length > 1 && asked.every((found) => found === other)) {
+    return hasGroups(text)
+      ? [`${file}: found "groups: true", and no groups; take it out, or begin questions with ###`]
+      : [
+          `${file}: found questions in groups (###); write groups: true between the two --- at its top`,
+        ];
+  }
   const misplaced = [...text.matchAll(/^(#{2,}) (.*\?)/gm)]
     .filter(([, found]) => found !== mark)
     .map(

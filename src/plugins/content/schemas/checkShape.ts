@@ -51,6 +51,16 @@ function unknownKey(key: string, path: Path, {schema, value}: Entry): string {
   return `${fieldOf([...path, key], value)} is not a known key, expected one of ${known.join(', ')}${advice}`;
 }
 
+/** The fields that unknown ones are meant for: these are not missing besides. */
+function meantKeys(issue: z.core.$ZodIssue, {schema}: Entry): string[] {
+  if (issue.code !== 'unrecognized_keys') return [];
+  const known = knownKeys(schema, issue.path);
+  return issue.keys.flatMap((key) => {
+    const meant = nearest(key, known);
+    return meant ? [[...issue.path, meant].join('.')] : [];
+  });
+}
+
 const kinds: Record<string, string> = {
   array: 'a list between [ and ]',
   boolean: 'true or false',
@@ -77,7 +87,9 @@ function describe(issue: z.core.$ZodIssue, entry: Entry): string[] {
 
 /** @returns a line for each mistake in an entry: where, field, what was found, what is expected */
 export function checkShape(entry: Entry): string[] {
-  const issues = entry.schema.safeParse(entry.value, {error: inWords}).error?.issues ?? [];
+  const all = entry.schema.safeParse(entry.value, {error: inWords}).error?.issues ?? [];
+  const misspelt = all.flatMap((issue) => meantKeys(issue, entry));
+  const issues = all.filter(({path}) => !misspelt.includes(path.join('.')));
   const lines = issues.map((issue) => ({
     place: `${issue.code === 'unrecognized_keys'} ${issue.path.join('.')}`,
     text: describe(issue, entry),

@@ -18,6 +18,14 @@ export function one(file: string, schema: z.ZodObject, value: unknown): Entry[] 
   return [{where: file, schema, value}];
 }
 
+const filledSchema = listSchema.min(1, 'at least one entry between [ and ]');
+
+/** A list that must not be empty: one that is shown, and that nobody leaves empty on purpose. */
+export const filled: typeof list = (file, schema, values, nameOf) =>
+  Array.isArray(values) && values.length === 0
+    ? [{where: file, schema: filledSchema, value: values}]
+    : list(file, schema, values, nameOf);
+
 /**
  * A file with a list, counted from 1.
  * @param nameOf what tells an entry from the others; two of the same name are refused

@@ -28,7 +28,15 @@ const missing = shown.filter((year) => !seasons.some((one) => one.year === year)
 
 // A place is part of the record of each of its years: a slip in it is said once, where it is written.
 stopBuild(placeEntries.flatMap(checkShape));
+const sameYear =
+  previousSeason.year < season.year
+    ? []
+    : [
+        `src/data/season.ts: previousSeason is of ${previousSeason.year}, expected a year before that of season, ${season.year}`,
+      ];
+
 stopBuild([
+  ...sameYear,
   ...firstEntries.flatMap(checkShape),
   ...missing.map(
     (year) =>

@@ -1,8 +1,9 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
-import {filesIn} from '../../files';
+import {checkWordsTwice} from '../../../features/search/build';
+import {filesIn, readText} from '../../files';
 import {PHOTOS, photoCache, placePhotos, unseen} from '../photos';
+import {picturesAstray} from '../photos/astray';
 import {strangersIn} from '../photos/originals';
 import {preparePhotos} from '../photos/prepare';
 import {usesOf} from '../photos/uses';
@@ -25,7 +26,7 @@ type File = [name: string, text: string];
 const textsOf = (siteDir: string, folders: string[], ending: RegExp): File[] =>
   folders
     .flatMap((folder) => filesIn(siteDir, folder, ending))
-    .map((file) => [file, fs.readFileSync(path.join(siteDir, file), 'utf8')]);
+    .map((file) => [file, readText(siteDir, file)]);
 
 /** What a frozen year shows is beside its pages. */
 const factsOfFrozenYears = (siteDir: string) =>
@@ -51,7 +52,7 @@ async function mistakesInPhotos(siteDir: string, registry: Entry[][]): Promise<s
   const shown = uses.map(({src}) => src);
   const note = unseen(staticFolder, shown);
   if (note) console.warn(`\n${note}\n`);
-  return [...strangersIn(staticFolder), ...mistakes];
+  return [...strangersIn(staticFolder), ...picturesAstray(siteDir), ...mistakes];
 }
 
 /** Of this season's pages and of those that are over, and of all that a frozen year is made of. */
@@ -70,13 +71,14 @@ function mistakesInDocs(siteDir: string): string[] {
  */
 export async function checkData(siteDir: string): Promise<string[]> {
   // Fresh, since the values may have changed since the configuration was read.
-  const {registry, pages, seasons} = (await loadFreshModule(
+  const {registry, pages, searchWords, seasons} = (await loadFreshModule(
     path.join(__dirname, 'registry.ts'),
   )) as Registry;
   const staticFolder = path.join(siteDir, 'static');
   return [
     ...registry.flatMap((entries) => checkContent(entries, staticFolder)),
     ...checkTwice(pages),
+    ...checkWordsTwice(searchWords),
     ...(await mistakesInPhotos(siteDir, registry)),
     ...checkWeight(staticFolder, path.join(siteDir, PHOTOS)),
     ...mistakesInDocs(siteDir),

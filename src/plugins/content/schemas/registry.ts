@@ -27,7 +27,7 @@ import {socialCards} from '../../../data/socialCards';
 import {seasons} from '../../../data/seasons';
 import {fileName} from '../../../text/fileName';
 import type {Entry} from './entry';
-import {list, named, one} from './entry';
+import {filled, list, named, one} from './entry';
 import {firstEntries} from './first';
 
 const byTitle = (entry: {title: string}) => entry.title;
@@ -38,8 +38,8 @@ const pictures = (file: string, exported: object) =>
 const byFileName = ({src}: {src: string}) => fileName(src);
 
 const djs = list('src/data/lineup.ts', schema.djSchema, lineup, (dj) => dj.name);
-const featureCards = list('src/data/features.ts', schema.featureSchema, features, byTitle);
-const expectationCards = list(
+const featureCards = filled('src/data/features.ts', schema.featureSchema, features, byTitle);
+const expectationCards = filled(
   'src/data/expectations.ts',
   schema.featureSchema,
   expectations,
@@ -48,29 +48,32 @@ const expectationCards = list(
 
 export {seasons};
 
+/** Other words for things, for the search. */
+export const searchWords = {askedFor, otherWords};
+
 export const registry: Entry[][] = [
   firstEntries,
   one('src/data/org-2024.json', orgSchema, org),
   djs,
-  list('src/data/principles.ts', schema.principleSchema, principles, byTitle),
+  filled('src/data/principles.ts', schema.principleSchema, principles, byTitle),
   featureCards,
   expectationCards,
-  list('src/data/expectations.ts, mapPlaces', schema.mapPlaceSchema, mapPlaces, ({name}) => name),
-  list('src/data/gallery.ts', schema.gallerySchema, gallery, byFileName),
+  filled('src/data/expectations.ts, mapPlaces', schema.mapPlaceSchema, mapPlaces, ({name}) => name),
+  filled('src/data/gallery.ts', schema.gallerySchema, gallery, byFileName),
   named('src/data/home.ts', schema.blockSchema, {about, building}),
   named('src/data/home.ts', schema.eventSchema, {upcoming}),
-  list('src/data/home.ts, pillars', schema.pillarSchema, pillars, byTitle),
+  filled('src/data/home.ts, pillars', schema.pillarSchema, pillars, byTitle),
   named('src/data/campout.ts', schema.blockSchema, {intro}),
-  list('src/data/campout.ts, facts', schema.answerSchema, facts, ({what}) => what),
-  list('src/data/socialCards.ts', schema.socialCardSchema, socialCards, ({page}) => page),
-  list('src/data/searchWords.ts, askedFor', schema.askedForSchema, askedFor, firstWord),
+  filled('src/data/campout.ts, facts', schema.answerSchema, facts, ({what}) => what),
+  filled('src/data/socialCards.ts', schema.socialCardSchema, socialCards, ({page}) => page),
+  filled('src/data/searchWords.ts, askedFor', schema.askedForSchema, askedFor, firstWord),
   list('src/data/searchWords.ts, otherWords', schema.otherWordSchema, otherWords, firstWord),
   list('src/config/redirects.ts', schema.redirectSchema, redirects, ({from}) => from),
   one('src/data/packing.ts', schema.packingSchema, {bring, leaveAtHome}),
   list('src/config/navigation.ts, footerLinks', schema.navItemSchema, footerLinks, byTitle),
   list('src/config/navigation.ts, drawerLinks', schema.navItemSchema, drawerLinks, byTitle),
   ...navigation.map(({under, items}) =>
-    list(`src/config/navigation.ts, under ${under}`, schema.navItemSchema, items, byTitle),
+    filled(`src/config/navigation.ts, under ${under}`, schema.navItemSchema, items, byTitle),
   ),
   ...Object.entries({
     campout,

@@ -15,6 +15,12 @@ export function checkFrontMatter(file: string, text: string): string[] {
   const {contents, errors} = parseDocument(text.slice(0, end));
   if (errors.length === 0 && isMap(contents)) return [];
   const line = lineAt(text, errors[0]?.pos[0] ?? opening.length);
+  if (errors[0]?.code === 'DUPLICATE_KEY')
+    return [`${file}:${line}: found a setting that stands twice; take one of the two out`];
+  if (/\t/.test(text.slice(0, end)))
+    return [
+      `${file}:${line}: found a tab among the page’s settings; begin each at the start of its line`,
+    ];
   return [
     `${file}:${line}: found a setting that cannot be read; write name: value, and put double quotes around a value with a colon`,
   ];

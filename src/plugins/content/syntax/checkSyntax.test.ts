@@ -20,6 +20,15 @@ describe('TypeScript', () => {
   const openText =
     "found a text without its second quote; end it with ', and inside it write ’ for an apostrophe";
 
+  test('a field and a value that stand twice', () => {
+    expect(checkTypeScript('a.ts', dj("name: 'Jumpr',", "name: 'Aphex',"))).toEqual([
+      'a.ts:4: found name twice, the first time in line 3; take one of the two out',
+    ]);
+    expect(
+      checkTypeScript('a.ts', "export {a} from './a';\nexport {b as a} from './b';\n"),
+    ).toEqual(['a.ts:2: found a twice, the first time in line 1; take one of the two out']);
+  });
+
   test('good values pass', () => {
     expect(checkTypeScript('a.ts', dj("name: 'Jumpr',", "bio: 'It’s loud.',"))).toEqual([]);
   });
@@ -146,7 +155,16 @@ describe('settings at the top of a page', () => {
     ['a colon in a value', '---\nslug: /x/\ntitle: Q&A: all\n---\n', `3: ${cannot}`],
     ['no space after the colon', '---\ntitle:Q&A\n---\n', `2: ${cannot}`],
     ['a missing quote', '---\ntitle: "Q&A\nslug: /x/\n---\n', `3: ${cannot}`],
-    ['a name twice', '---\ntitle: a\ntitle: b\n---\n', `3: ${cannot}`],
+    [
+      'a name twice',
+      '---\ntitle: a\ntitle: b\n---\n',
+      '3: found a setting that stands twice; take one of the two out',
+    ],
+    [
+      'a tab',
+      '---\nslug: /x/\n\ttitle: Q&A\n---\n',
+      '3: found a tab among the page’s settings; begin each at the start of its line',
+    ],
     [
       'no end',
       '---\ntitle: Q&A\n\nText',

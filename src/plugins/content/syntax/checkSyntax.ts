@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {filesIn} from '../../files';
+import {filesIn, readText} from '../../files';
 import {checkFrontMatter} from './checkFrontMatter';
 import {checkImports} from './checkImports';
 import {checkJson} from './checkJson';
@@ -32,7 +32,7 @@ export function checkSyntax(siteDir: string): string[] {
   const files = [
     ...inFolders,
     ...lists.filter((list) => fs.existsSync(path.join(siteDir, list))),
-  ].map((file) => ({file, text: fs.readFileSync(path.join(siteDir, file), 'utf8')}));
+  ].map((file) => ({file, text: readText(siteDir, file)}));
   const mistakes = files.flatMap(({file, text}) => checkFile(file, text));
   // What a file exports is known once all of them can be read.
   if (mistakes.length > 0) return mistakes;

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import {lineAt} from '../../files';
+import {checkTwiceNamed} from './checkTwiceNamed';
 
 /** What to write, by the number of TypeScript's message; its own words for every other one. */
 const help: Record<number, string> = {
@@ -24,14 +25,11 @@ type Parsed = ts.SourceFile & {parseDiagnostics: ts.Diagnostic[]};
  * @returns a line for the first place that cannot be read as TypeScript
  */
 export function checkTypeScript(file: string, text: string): string[] {
-  const {parseDiagnostics: diagnostics} = ts.createSourceFile(
-    file,
-    text,
-    ts.ScriptTarget.Latest,
-  ) as Parsed;
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true) as Parsed;
+  const {parseDiagnostics: diagnostics} = source;
   const lineOf = ({start = 0}: ts.Diagnostic) => lineAt(text, start);
   const [first] = diagnostics;
-  if (!first) return [];
+  if (!first) return checkTwiceNamed(file, source);
   const line = lineOf(first);
   const {code, messageText} =
     diagnostics.find((one) => one.code === openText && lineOf(one) === line) ?? first;

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {crews} from '../../model/crews';
 import type {MeasuredMap} from '../../model/panelFile';
 import type {HangingGroup} from '../../model/types';
+import {LADDER_FROM} from '../../geometry/ladder';
 import {mapViews} from '../../panels/panelViews';
 import {hangingCrews, type Whose} from '../steps';
 import {stepText} from '../stepText';
@@ -82,7 +83,7 @@ export default function OrderPlayer({map, groups, titles}: Props) {
       <Stage whose={whose} steps={steps} at={at} groups={groups} views={views} />
       <p className={styles.legend}>
         Filled: it hangs. Gold, with its name: it is hung now. Outline: it hangs later. Ladder: its
-        top corner is higher than 8 feet, as high as it says, good to about an inch.
+        top corner is higher than {LADDER_FROM} feet, as high as it says, good to about an inch.
       </p>
       <Words step={step} titles={titles} geometry={map.geometry} />
       <p role="status" className="visually-hidden">

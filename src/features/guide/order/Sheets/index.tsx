@@ -1,6 +1,7 @@
 import type {CrewInfo} from '../../model/crews';
 import type {MeasuredMap} from '../../model/panelFile';
 import type {Figures, HangingGroup} from '../../model/types';
+import {LADDER_FROM} from '../../geometry/ladder';
 import Sheet from '../../kit/Sheet';
 import {isWide, onSheets} from './onSheets';
 import Picture from './Picture';
@@ -13,8 +14,7 @@ interface Props {
   map: MeasuredMap;
 }
 
-const SIGNS =
-  'Gray hangs already. Heavy outline and name: now. Thin outline: not there. Ladder: its top corner hangs higher than 8 feet, as high as it says.';
+const SIGNS = `Gray hangs already. Heavy outline and name: now. Thin outline: not there. Ladder: its top corner hangs higher than ${LADDER_FROM} feet, as high as it says.`;
 const UNKNOWN = ' A ? beside the number: nobody has written down the order within it.';
 const STOP = ' STOP: nobody has written down how these come down. Ask the setup lead first.';
 

@@ -1,4 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {dangerAnchor} from '../../model/names';
 import type {Danger as Figure} from '../../model/types';
 import DangerBox from '../DangerBox';
 
@@ -12,7 +13,7 @@ interface Props extends Figure {
  * before the step that it guards. `src/features/guide/markdown` ties it to that step.
  */
 export default function Danger({id, kind, up}: Props) {
-  const anchor = `danger-${id}`;
+  const anchor = dangerAnchor(id);
   useBrokenLinks().collectAnchor(anchor);
   return <DangerBox id={anchor} kind={kind} words={up} />;
 }

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {crewOf, crews} from '../../model/crews';
-import {dangerNames, crewName} from '../../model/names';
+import {crewName, dangerAnchor, dangerNames} from '../../model/names';
 import {useCrew} from '../../edition/edition';
 import type {CrewId, Danger, Figures} from '../../model/types';
 import DangerSign from '../DangerSign';
@@ -32,7 +32,7 @@ function Item({danger, place}: {danger: Danger; place?: Place}) {
           <strong>{dangerNames[kind]}:</strong> <Sizes>{up}</Sizes>
         </p>
         {place && (
-          <Link to={`#danger-${id}`} className="row-link">
+          <Link to={`#${dangerAnchor(id)}`} className="row-link">
             {place.step ? `${place.heading}, step ${place.step}` : place.heading}
           </Link>
         )}

@@ -64,6 +64,11 @@ const facts: Fact[] = [
     what: 'a date',
     write: '<CampoutDates season={season} /> or shortDates(season)',
   },
+  {
+    pattern: /\b\d{1,2}(?::\d\d)?[\s\u00a0]?[AP]\.?M\b\.?/gi,
+    what: 'a time of the day',
+    write: 'days.arriveBy',
+  },
   ...years.map((one) => ({
     pattern: literal(String(one)),
     what: 'a year',

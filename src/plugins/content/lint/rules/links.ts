@@ -1,4 +1,4 @@
-import {type Heading, headingsOf, type Link, linksOf} from '../nodes';
+import {type Heading, headingsOf, isElement, type Link, linksOf, nodesOf} from '../nodes';
 import type {Mistake} from '../passage';
 import type {Page} from '../readPage';
 
@@ -59,20 +59,23 @@ function mistakeOf({line, text, to}: Link, file: string): Mistake[] {
     : [];
 }
 
+/** A page of tasks is the guide's, even where it forgot to say so. */
+const isGuide = (page: Page) =>
+  page.frontMatter.guide || nodesOf(page).some((node) => isElement(node) && node.name === 'Task');
+
 /**
  * Where a link stands: on a page of the guide the crew under whose heading it is, since the crews
  * do the same tasks and have the same list of them; elsewhere the whole page is one place.
  */
-function placeOf({line}: Link, {frontMatter}: Page, headings: Heading[]): string {
-  if (!frontMatter.guide) return '';
+function placeOf({line}: Link, headings: Heading[]): string {
   return headings.filter(({depth, line: at}) => depth === 2 && at <= line).at(-1)?.text ?? '';
 }
 
 function doubles(page: Page): Mistake[] {
-  const headings = headingsOf(page);
+  const headings = isGuide(page) ? headingsOf(page) : [];
   const links = linksOf(page).map((link) => ({
     ...link,
-    says: `${placeOf(link, page, headings)}\n${link.text.toLowerCase()}`,
+    says: `${placeOf(link, headings)}\n${link.text.toLowerCase()}`,
   }));
   return links.flatMap(({line, text, to, says}, index) => {
     const first = links.find((link) => link.says === says);

@@ -1,5 +1,5 @@
 import {nearest} from '../../schemas/suggest';
-import {isElement, lineOf, nodesOf} from '../nodes';
+import {headingsOf, isElement, lineOf, nodesOf} from '../nodes';
 import type {Mistake} from '../passage';
 import type {Page} from '../readPage';
 
@@ -10,6 +10,35 @@ const SETTINGS =
   );
 
 const isPart = ({file}: Page) => /(?:^|\/)_[^/]*$/.test(file);
+
+/** What a page is by what stands on it, and the setting that makes it one. */
+const KINDS: {setting: 'guide' | 'accordion'; is: (page: Page) => boolean; what: string}[] = [
+  {
+    setting: 'guide',
+    is: (page) => nodesOf(page).some((node) => isElement(node) && node.name === 'Task'),
+    what: 'tasks',
+  },
+  {
+    setting: 'accordion',
+    is: (page) => headingsOf(page).filter(({text}) => text.endsWith('?')).length > 4,
+    what: 'questions',
+  },
+];
+
+/** A page with tasks or many questions says so: without the setting nothing can be ticked or opened. */
+export const kinds = (page: Page): Mistake[] =>
+  isPart(page)
+    ? []
+    : KINDS.filter(({setting, is}) => !page.frontMatter[setting] && is(page)).map(
+        ({setting, what}) => ({
+          file: page.file,
+          line: 1,
+          rule: 'settings',
+          found: `a page of ${what} without "${setting}: true"`,
+          write: `${setting}: true, in a line between the two ---`,
+          why: 'nothing of it could be ticked or opened',
+        }),
+      );
 
 /** The settings between the two --- are such as there are, and a page has a title and an address. */
 export function settings(page: Page): Mistake[] {

@@ -13,6 +13,7 @@ function mistake(file: string, line: number, to: string, wrong: Wrong | undefine
       rule: 'targets',
       found: `a link to "${to}", which is ${wrong.what}`,
       write: wrong.write,
+      leadsTo: wrong.page,
       why: 'whoever presses it would find nothing',
     },
   ];

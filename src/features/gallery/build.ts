@@ -1,0 +1,1 @@
+export {idOf as galleryId} from './idOf';
