@@ -82,9 +82,9 @@ export const cars = [
 export const labels = [
   [185, 626, 'gate + check-in'],
   [190, 827, 'the steep road'],
-  [905, 860, 'parking'],
+  [925, 860, 'parking'],
   [490, 252, 'drop-off'],
-  [195, 372, 'campsites'],
+  [195, 380, 'campsites'],
   [210, 250, 'forest trails'],
   [1080, 152, 'long views'],
   [1090, 290, 'the sheep'],
@@ -93,5 +93,5 @@ export const labels = [
   [795, 584, 'outdoor party'],
   [790, 738, 'kitchen + long tables'],
   [1075, 740, 'pool'],
-  [265, 530, 'showers + toilets'],
+  [330, 530, 'showers + toilets'],
 ];

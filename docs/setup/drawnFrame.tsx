@@ -5,5 +5,5 @@ import {map} from './map';
 
 /** A group of this year's hanging order, as a picture. */
 export default function DrawnFrame({group}: {group: HangingGroup}) {
-  return <Frame group={group} groups={groups} map={map} shared="sheep" />;
+  return <Frame group={group} groups={groups} map={map} shared="sheep" apart />;
 }

@@ -79,7 +79,7 @@ export const onTheLeaflet: Record<'way' | 'pack', Feature[]> = {
 /** What the map shows, in the order in which one meets it; `at` as the signs in art/map/places.mjs. */
 export const mapPlaces: MapPlace[] = [
   {name: 'the steep road', at: [190, 780], what: 'The way up. All-wheel drive is recommended.'},
-  {name: 'gate and check-in', at: [185, 580], what: 'Your first stop.'},
+  {name: 'gate and check-in', at: [120, 580], what: 'Your first stop.'},
   {
     name: 'drop-off',
     at: [490, 206],
@@ -87,15 +87,15 @@ export const mapPlaces: MapPlace[] = [
   },
   {
     name: 'parking',
-    at: [905, 812],
+    at: [990, 814],
     what: 'The designated place for every car: it stays here, and nobody camps in it.',
   },
   {
     name: 'campsites',
-    at: [195, 326],
+    at: [195, 334],
     what: 'Many, among the trees. Power is for phones and lights only.',
   },
-  {name: 'showers and toilets', at: [265, 484], what: 'Outdoors, both of them.'},
+  {name: 'showers and toilets', at: [235, 484], what: 'Outdoors, both of them.'},
   {name: 'forest trails', at: [210, 204], what: 'For nature walks, and for getting away from us.'},
   {name: 'long views', at: [1080, 106], what: 'The thank-you for the steep road.'},
   {name: 'indoor party', at: [665, 294], what: 'A roof to dance under.'},
@@ -106,12 +106,12 @@ export const mapPlaces: MapPlace[] = [
   },
   {
     name: 'outdoor party and stages',
-    at: [795, 538],
+    at: [688, 538],
     what: `DJs for ${season.nights} nights, and a party hosted on each of them.`,
   },
   {
     name: 'kitchen and long tables',
-    at: [790, 692],
+    at: [935, 692],
     what: 'Brunch and dinner, every day. Bring your own cup, plate and utensils.',
   },
   {name: 'pool', at: [1075, 694], what: 'The Wild West pool party is here.'},

@@ -20,7 +20,7 @@ export default function Applications() {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <MessageLayout picture={picture} className={styles.text}>
+      <MessageLayout picture={picture} isLow className={styles.text}>
         <h1>{application.title}</h1>
         <p className={styles.answer}>{answer}</p>
         {when.map((sentence) => (

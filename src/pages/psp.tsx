@@ -24,8 +24,10 @@ export default function PalmSpringsPride() {
         </Section>
         <Section title="the trip, day by day" ground="deep">
           <DayList days={psp.days} />
-          <p className={styles.now}>{psp.now}</p>
-          <Button href="/campout/">the campout</Button>
+          <div className={styles.now}>
+            <p>{psp.now}</p>
+            <Button href="/campout/">the campout</Button>
+          </div>
         </Section>
       </main>
     </Layout>

@@ -48,7 +48,7 @@ test.concurrent.each(cases)(
       const answer = card(page, title);
       await answer.waitFor();
       expect(await answer.innerText()).toContain(words);
-      const first = await page.getByRole('option').first().boundingBox();
+      const first = await page.getByRole('listbox').boundingBox();
       const box = await answer.boundingBox();
       expect(box!.y + box!.height).toBeLessThanOrEqual(first!.y);
       expect(await page.getByRole('dialog').getByRole('status').first().innerText()).toContain(
@@ -58,7 +58,8 @@ test.concurrent.each(cases)(
       // From the field over the button that closes to the answer.
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(href);
+      const way = await page.evaluate(() => document.activeElement?.getAttribute('href'));
+      expect(way?.replace(/\?[^#]*/, '')).toBe(href);
       await page.keyboard.press('Enter');
       await page.waitForURL((url) => `${url.pathname}${url.hash}` === href);
       expect(await page.getByRole('dialog').count()).toBe(0);
@@ -97,7 +98,7 @@ test.concurrent.each(['light', 'dark'] as const)('answers are accessible, %s', (
 );
 
 test.concurrent(
-  'arrow keys and Enter stay with the results; no answer where nothing is certain',
+  'arrow keys go from the answer to the results; no answer where nothing is certain',
   () =>
     readPage(desktop, async ({page}) => {
       const field = await openSearch(page);
@@ -113,7 +114,7 @@ test.concurrent(
       await field.fill('strut 17D');
       await card(page, '17D').waitFor();
       await page.keyboard.press('Enter');
-      await page.waitForURL((url) => url.hash === '#strut-17DEF');
+      await page.waitForURL((url) => url.hash === '#strut-17D');
     }),
 );
 

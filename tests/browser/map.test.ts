@@ -187,6 +187,29 @@ test.concurrent(
     }),
 );
 
+test.concurrent('on a phone the numbers are larger, and grow off the names below them', () =>
+  readPage(phone, async ({page}) => {
+    await openHydrated(page, route, 'light');
+    // In the map's own units.
+    const discs = await page
+      .locator('main svg[aria-hidden] g circle:last-of-type')
+      .evaluateAll((all) =>
+        all.map((disc) => {
+          const {width, top} = disc.closest('svg')!.getBoundingClientRect();
+          const {height, bottom} = disc.getBoundingClientRect();
+          const unit = width / disc.closest('svg')!.viewBox.baseVal.width;
+          return {foot: (bottom - top) / unit, height: height / unit};
+        }),
+      );
+    expect(discs).toHaveLength(mapPlaces.length);
+    for (const [nth, {foot, height}] of discs.entries()) {
+      const radius = 21;
+      expect(height).toBeGreaterThan(3 * radius);
+      expect(Math.abs(foot - (mapPlaces[nth]!.at[1] + radius))).toBeLessThan(3);
+    }
+  }),
+);
+
 test.concurrent('without script each place opens in the list', () =>
   openWithoutJs(route, async ({page}) => {
     expect(await page.locator('main ol summary').allInnerTexts()).toEqual(

@@ -107,7 +107,7 @@ test('each step of a hanging order has its picture on paper, with the names of i
     await openForPrint(page, '/setup/');
     const steps = await page.locator('li:has([data-order])').evaluateAll((all) =>
       all.map((step) => {
-        const picture = step.querySelector('[data-frame] > svg')!;
+        const picture = step.querySelector('[data-frame] > :first-child')!;
         const words = step.querySelector('p')?.textContent ?? '';
         const names = [...picture.querySelectorAll('text')].map(({textContent}) => textContent);
         return {

@@ -41,6 +41,7 @@ export {default as HowToRead} from './shopping/HowToRead';
 export {default as MeasuredTotals} from './shopping/MeasuredTotals';
 export {default as ShoppingActions} from './shopping/ShoppingActions';
 export {default as ShoppingList} from './shopping/ShoppingList';
+export {default as Beside} from './drawings/Beside';
 export {default as Cards, Card} from './task/Cards';
 export {default as Checks} from './task/Checks';
 export {default as Danger} from './task/Danger';

@@ -1,6 +1,7 @@
 /** What the docs may use in their text without an import. */
 export {
   Answer,
+  Beside,
   BusSides,
   Card,
   Cards,

@@ -1,19 +1,22 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Picture, {type PictureData} from '../Picture';
 import styles from './styles.module.css';
 
 interface Props {
   picture: PictureData;
+  /** True where one comes for what the words lead to: on a phone the picture is a low band. */
+  isLow?: boolean;
   /** Adds to how the words are set. */
   className?: string;
   children: ReactNode;
 }
 
 /** A page that is one message: a picture, and words beside it. */
-export default function MessageLayout({picture, className, children}: Props) {
+export default function MessageLayout({picture, isLow, className, children}: Props) {
   return (
     <main className={`page-width ${styles.page}`}>
-      <div className={styles.picture}>
+      <div className={clsx(styles.picture, isLow && styles.low)}>
         <Picture {...picture} first sizes="(min-width: 900px) 30rem, 100vw" />
       </div>
       <div className={className}>{children}</div>

@@ -9,12 +9,14 @@ interface Props {
   children?: ReactNode;
   /** Stands beside the words; on a phone above them, as wide as the page and low. */
   picture?: PictureData;
+  /** Low on a phone, where one comes for what is below: the title alone, with a small picture beside it. */
+  isLow?: boolean;
 }
 
 /** The top of a page that is no banner. */
-export default function PageTitle({title, children, picture}: Props) {
+export default function PageTitle({title, children, picture, isLow}: Props) {
   return (
-    <div className={styles.title}>
+    <div className={clsx(styles.title, isLow && styles.low)}>
       <div className={clsx('page-width', picture && styles.beside)}>
         <div>
           <h1>{title}</h1>

@@ -85,7 +85,7 @@ export function placeFrameNames(
   });
 }
 
-/** Below this share of a readable size a name stands in another view, if one has more room for it. */
+/** With this share of a readable size a name stands in the first view, though another has more room. */
 const ENOUGH = 0.7;
 
 /** A view as far as its names go. */
@@ -99,15 +99,14 @@ function roomIn(name: string, {names, panels}: Named): number {
   return (outside === undefined ? size : 0) + areaOf(outline) / 1e6;
 }
 
-/** Which names stand in which view: where there is room for them, and at least where there is most. */
+/** Which names stand in which view, each once: in the first that has room, else where there is most. */
 export function namesByView(
   names: readonly string[],
   views: readonly Named[],
   smallest: number,
 ): string[][] {
-  const bestOf = (name: string) =>
+  const viewOf = (name: string) =>
+    views.find((view) => roomIn(name, view) >= smallest * ENOUGH) ??
     [...views].sort((a, b) => roomIn(name, b) - roomIn(name, a)).find(({panels}) => panels[name]);
-  return views.map((view) =>
-    names.filter((name) => roomIn(name, view) >= smallest * ENOUGH || bestOf(name) === view),
-  );
+  return views.map((view) => names.filter((name) => viewOf(name) === view));
 }

@@ -61,6 +61,8 @@ export function cropOf({panels, box}: MapView, names: readonly string[]): Box {
 export interface FramePlan {
   /** Each view with its place in the frame, in inches. */
   views: (FrameView & {x: number; y: number})[];
+  /** Whether they stand below each other, so that each may be a drawing of its own. */
+  below: boolean;
   width: number;
   height: number;
   /** Pixels for an inch on a screen. */
@@ -81,7 +83,7 @@ const WIDE = 1.9;
 function laidOut(
   views: readonly FrameView[],
   beside: boolean,
-): Pick<FramePlan, 'views' | 'width' | 'height'> {
+): Pick<FramePlan, 'views' | 'below' | 'width' | 'height'> {
   const widths = views.map(({box}) => box[2]);
   const heights = views.map(({box}) => box[3]);
   const sum = (sizes: number[]) => sizes.reduce((all, one) => all + one + GAP, -GAP);
@@ -89,7 +91,7 @@ function laidOut(
   const [width, height] = [sum(widths), Math.max(...heights)];
   if (beside || width <= WIDE * height || views.length === 1) {
     const placed = views.map((one, i) => ({...one, x: before(widths, i), y: height - one.box[3]}));
-    return {views: placed, width, height};
+    return {views: placed, below: false, width, height};
   }
   const widest = Math.max(...widths);
   const placed = views.map((one, i) => ({
@@ -97,7 +99,7 @@ function laidOut(
     x: (widest - one.box[2]) / 2,
     y: before(heights, i),
   }));
-  return {views: placed, width: widest, height: sum(heights)};
+  return {views: placed, below: true, width: widest, height: sum(heights)};
 }
 
 interface Options {

@@ -32,6 +32,8 @@ export function directAnswer(
 /** What is found, and the answer itself where it is certain. */
 export interface Found extends Answer {
   direct?: DirectAnswer;
+  /** What is found besides the place that the answer itself stands for. */
+  others: Hit[];
 }
 
 /** A heading without a word of its own, below which something else is found that says more. */
@@ -44,11 +46,8 @@ export function withAnswer(typed: string, found: Answer, facts: AnswerFacts | un
   const direct = directAnswer(typed, found, facts);
   const isAbout = ({record}: Hit) => record.url === direct?.about;
   const hits = found.hits.filter((hit) => !isBareHeading(hit, found.hits));
-  return {
-    ...found,
-    hits: [...hits.filter(isAbout), ...hits.filter((hit) => !isAbout(hit))],
-    direct,
-  };
+  const others = hits.filter((hit) => !isAbout(hit));
+  return {...found, hits: [...hits.filter(isAbout), ...others], direct, others};
 }
 
 /** An answer in a sentence or two, to be read aloud. */

@@ -9,7 +9,7 @@ interface Props {
   narrow?: boolean;
 }
 
-/** Numbered drawings side by side, as many in a row as stay readable. */
+/** Numbered drawings: all in a row, or each in a row of its own with its words beside it. */
 export default function Frames({frames, narrow = false}: Props): ReactNode {
   return (
     // The role stays although the numbers are drawn by the stylesheet: Safari drops it otherwise.

@@ -113,12 +113,14 @@ function EnlargedLabel() {
  */
 export default function PanelLabel({children}: {children?: ReactNode}): ReactNode {
   return (
-    <Figure caption={children}>
-      <Drawing title={TITLE} description={DESCRIPTION} className={styles.label} {...shape.size}>
-        <Panel />
-        <EnlargedLabel />
-      </Drawing>
-      <Legend items={WORDS} />
+    <Figure caption={children} wide>
+      <div className={styles.read}>
+        <Drawing title={TITLE} description={DESCRIPTION} className={styles.label} {...shape.size}>
+          <Panel />
+          <EnlargedLabel />
+        </Drawing>
+        <Legend items={WORDS} />
+      </div>
     </Figure>
   );
 }

@@ -108,8 +108,8 @@ function Stack(): ReactNode {
         <g key={`${name} ${index}`}>
           <path d={path} className={strokes.paper} />
           {!name.startsWith('strut') && <path d={path} className={strokes.gold} />}
-          <path d={`M${x} ${y}H190`} />
-          <text x={196} y={y} dy="0.36em" className={strokes.strong}>
+          <path d={`M${x} ${y}H178`} />
+          <text x={184} y={y} dy="0.36em" className={strokes.strong}>
             {name}
           </text>
         </g>

@@ -1,3 +1,4 @@
+import type {SVGProps} from 'react';
 import {listed} from '@site/src/text/listed';
 import type {CrewId} from '../../model/types';
 import {namesByView} from '../frameNames';
@@ -17,38 +18,63 @@ interface Props {
   crewOf: (panel: string) => CrewId | undefined;
   /** A view of the sheep without what hangs, where other drawings of the page share it. */
   behind?: (view: MapView) => {id: string; defines: boolean};
+  /** Whether views below each other are drawings of their own, which stand in a row where there is room. */
+  apart?: boolean;
 }
 
+interface SheetProps extends SVGProps<SVGSVGElement> {
+  /** Its size in inches. */
+  size: readonly [number, number];
+  scale: number;
+}
+
+/** A drawing as large as it is on a screen. */
+const Sheet = ({size: [width, height], scale, ...rest}: SheetProps) => (
+  <svg
+    viewBox={`0 0 ${width} ${height}`}
+    width={Math.round(width * scale)}
+    height={Math.round(height * scale)}
+    className={styles.sheep}
+    fill="none"
+    stroke="currentColor"
+    {...rest}
+  />
+);
+
 /** Some panels on the sheep, from where they are seen. */
-export default function PlannedViews({plan, panels, names, stateOf, crewOf, behind}: Props) {
+export default function PlannedViews({plan, panels, names, apart, behind, ...paint}: Props) {
   const {views, width, height, scale, smallest} = plan;
   const namesIn = namesByView(
     names,
     views.map(({view}) => view),
     smallest,
   );
+  const drawings = views.map((drawn, i) => (
+    <Drawing
+      key={drawn.view.id}
+      {...drawn}
+      {...(apart && {x: 0, y: 0})}
+      {...paint}
+      names={namesIn[i] ?? []}
+      smallest={smallest}
+      behind={behind?.(drawn.view)}
+    />
+  ));
+  const seen = {role: 'img', 'aria-label': `${listed(panels)} on the sheep`};
+  if (!apart || !plan.below) {
+    return (
+      <Sheet size={[width, height]} scale={scale} {...seen}>
+        {drawings}
+      </Sheet>
+    );
+  }
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      width={Math.round(width * scale)}
-      height={Math.round(height * scale)}
-      className={styles.sheep}
-      fill="none"
-      stroke="currentColor"
-      role="img"
-      aria-label={`${listed(panels)} on the sheep`}
-    >
-      {views.map((drawn, i) => (
-        <Drawing
-          key={drawn.view.id}
-          {...drawn}
-          stateOf={stateOf}
-          crewOf={crewOf}
-          names={namesIn[i] ?? []}
-          smallest={smallest}
-          behind={behind?.(drawn.view)}
-        />
+    <div className={styles.views} {...seen}>
+      {views.map(({view, box: [, , across, down]}, i) => (
+        <Sheet key={view.id} size={[across, down]} scale={scale}>
+          {drawings[i]}
+        </Sheet>
       ))}
-    </svg>
+    </div>
   );
 }

@@ -41,6 +41,16 @@ test('a panel that the crew’s side does not show is drawn from where it is see
   expect(textsIn(container)).toContain('F4D');
 });
 
+test('apart, each view is a drawing of its own in one picture, and names its own panels', () => {
+  const group = groupOf('Breast', 'party-crew');
+  render(<Frame group={group} groups={hanging} map={map} apart />);
+  const picture = screen.getByRole('img');
+  expect(picture.tagName).toBe('DIV');
+  const sheets = Array.from(picture.children, (sheet) => textsIn(sheet as HTMLElement));
+  expect(sheets).toHaveLength(2);
+  expect(sheets.flat().sort()).toEqual([...group.panels].sort());
+});
+
 test('a ladder stands where the top corner is above 8 feet, with its height', () => {
   show('Tenderloin', 'party-crew');
   expect(screen.getByText(/top corner hangs at/).parentElement).toHaveTextContent(/hangs at 12'$/);

@@ -18,6 +18,8 @@ interface Props {
   map: MeasuredMap;
   /** True where it has the room of two, so that all its views stand beside each other. */
   wide?: boolean;
+  /** True where views below each other may stand in a row, as each is a drawing of its own. */
+  apart?: boolean;
   /**
    * Begins the ids of what frames share. A page that shows all groups of a task, each once under one
    * such name, has a view of the sheep once and not in every frame.
@@ -38,7 +40,7 @@ const firstIn = (
  * what the crew hangs later is a thin outline, and all else is the quiet shape of the sheep. A ladder
  * stands where hands do not reach.
  */
-export default function Frame({group, groups, map, wide, shared}: Props) {
+export default function Frame({group, groups, map, wide, apart, shared}: Props) {
   const {crew, panels, section} = group;
   const views = useMemo(() => mapViews(map), [map]);
   const plan = framePlan(group, groups, views, {beside: wide});
@@ -56,6 +58,7 @@ export default function Frame({group, groups, map, wide, shared}: Props) {
     <div className={styles.frame} data-frame={section} data-views={plan.views.length}>
       <PlannedViews
         plan={plan}
+        apart={apart}
         panels={panels}
         names={panels}
         stateOf={stateOf}

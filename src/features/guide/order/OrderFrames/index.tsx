@@ -5,6 +5,7 @@ import {crews} from '../../model/crews';
 import type {HangingGroup} from '../../model/types';
 import PanelNames from '../../panels/PanelNames';
 import {isWide} from '../Sheets/onSheets';
+import SectionName from '../SectionName';
 import {hangingCrews} from '../steps';
 import styles from './styles.module.css';
 
@@ -30,7 +31,7 @@ export default function OrderFrames({groups, frame: Frame}: Props) {
             .map((group) => (
               <li key={group.panels[0]} className={clsx('card-edge', isWide(group) && styles.wide)}>
                 <p className={styles.section}>
-                  <strong>{group.section}:</strong>
+                  <SectionName>{group.section}</SectionName>
                 </p>
                 <p>
                   <PanelNames {...group} />

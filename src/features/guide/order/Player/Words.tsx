@@ -7,6 +7,7 @@ import type {Geometry, HangingGroup} from '../../model/types';
 import PanelNames from '../../panels/PanelNames';
 import PanelWords from '../../panels/PanelWords';
 import LadderSign from '../LadderSign';
+import SectionName from '../SectionName';
 import type {OrderStep} from '../steps';
 import styles from './styles.module.css';
 
@@ -31,7 +32,10 @@ function Group({group, titles, geometry}: {group: HangingGroup} & Omit<Props, 's
         </Link>
       </p>
       <p>
-        <strong>{section}:</strong> <PanelNames {...group} />
+        <SectionName>{section}</SectionName>
+      </p>
+      <p>
+        <PanelNames {...group} />
       </p>
       {height !== undefined && <LadderSign height={feet(height)} />}
       {note && (

@@ -1,5 +1,6 @@
 import type {ComponentType} from 'react';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import SectionName from '../../order/SectionName';
 import {panelsText} from '../../panels/panelsText';
 import type {HangingGroup} from '../../model/types';
 import {Points, Step, Steps} from '../Steps';
@@ -76,7 +77,7 @@ function Drawn({groups, frame: Frame}: Required<Props>) {
         </div>
       }
     >
-      <strong>{group.section}:</strong>
+      <SectionName>{group.section}</SectionName>
     </Step>
   ));
 }

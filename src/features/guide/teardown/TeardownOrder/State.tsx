@@ -6,11 +6,12 @@ import {downIds, downKey} from '../down';
 import type {Undoing} from '../reversed';
 import styles from './styles.module.css';
 
-/** How far a task is undone: open, '3 of 5', done. */
+/** How far a task is undone, from its first tick on: '3 of 5', done. */
 export default function State({undoing, year}: {undoing: Undoing; year: number}) {
   const down = useKeptIds(downKey(year, usePlace()));
   const ids = downIds(undoing);
   const done = ids.filter((id) => down.has(id)).length;
+  if (done === 0) return null;
   return (
     <span className={clsx(styles.state, done === ids.length && styles.done)}>
       {stateWords(done, ids.length)}

@@ -7,6 +7,7 @@ import {crewName, placeNames} from '../../model/names';
 import {groupId, hardwareId, partsId} from '../down';
 import {reversed, type LoadOff, type Undoing} from '../reversed';
 import type {CrewId, Figures, HangingGroup, Place, Task} from '../../model/types';
+import SectionName from '../../order/SectionName';
 import DangerBox from '../../task/DangerBox';
 import PanelNames from '../../panels/PanelNames';
 import Sizes from '../../task/Sizes';
@@ -27,7 +28,7 @@ function Panels({frame: Frame, year, ...group}: HangingGroup & {frame?: GroupFra
   return (
     <li>
       <Off year={year} id={groupId(task, section)} label={`Down: ${section}: ${panels.join(', ')}`}>
-        <strong>{`${section}:`}</strong>
+        <SectionName>{section}</SectionName>
       </Off>
       <p className={styles.names}>
         <PanelNames {...group} />

@@ -9,16 +9,24 @@ import CrewBadge from '../CrewBadge';
 import SmallSheep from '../SmallSheep';
 import styles from './styles.module.css';
 
+/** The answer's first link as an option of the field: its id, where it leads, whether Enter opens it. */
+export interface AnswerOption {
+  id: string;
+  href: string;
+  isActive: boolean;
+}
+
 interface Props {
   answer: DirectAnswer;
+  option?: AnswerOption;
   /** Opens a link from a dialog; without it a link is one of the page. */
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-type LinkProps = AnswerLink & Pick<Props, 'onOpen'>;
+type LinkProps = AnswerLink & Pick<Props, 'option' | 'onOpen'>;
 
 /** A dialog's links fetch nothing ahead: who types sees many of them for a moment. */
-function Way({href, label, onOpen}: LinkProps) {
+function Way({href, label, option, onOpen}: LinkProps) {
   const words = (
     <>
       {label}
@@ -26,7 +34,12 @@ function Way({href, label, onOpen}: LinkProps) {
     </>
   );
   return onOpen ? (
-    <a href={href} onClick={onOpen} className={styles.way}>
+    <a
+      href={option?.href ?? href}
+      onClick={onOpen}
+      className={styles.way}
+      {...(option && {id: option.id, role: 'option', 'aria-selected': option.isActive})}
+    >
       {words}
     </a>
   ) : (
@@ -38,15 +51,16 @@ function Way({href, label, onOpen}: LinkProps) {
 
 function Ways({
   all,
+  option,
   onOpen,
   className,
 }: {all: AnswerLink[]; className?: string} & Omit<Props, 'answer'>) {
   if (all.length === 0) return null;
   return (
     <ul className={className}>
-      {all.map((link) => (
+      {all.map((link, i) => (
         <li key={link.href}>
-          <Way {...link} onOpen={onOpen} />
+          <Way {...link} option={i === 0 ? option : undefined} onOpen={onOpen} />
           {link.crew && <CrewBadge id={link.crew} />}
           {link.words && <span className={styles.words}>{link.words}</span>}
         </li>
@@ -63,7 +77,7 @@ function Sleeve({src}: {src: string}) {
 }
 
 /** What the search answers by itself, above the results: the answer, and where to read. */
-export default function AnswerCard({answer, onOpen}: Props) {
+export default function AnswerCard({answer, option, onOpen}: Props) {
   const id = useId();
   const {kind, title, is, crew, lines, signs, image, links, uses} = answer;
   return (
@@ -97,7 +111,7 @@ export default function AnswerCard({answer, onOpen}: Props) {
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        <Ways all={links} onOpen={onOpen} className={styles.links} />
+        <Ways all={links} option={option} onOpen={onOpen} className={styles.links} />
       </div>
       {uses.length > 0 && (
         <div className={styles.used}>

@@ -6,6 +6,7 @@ import SearchOptions, {optionId} from '../SearchOptions';
 import SearchState from '../SearchState';
 import Status from '../Status';
 import Results from './Results';
+import {wayOf} from './wayOf';
 import styles from './styles.module.css';
 
 interface Props {
@@ -34,8 +35,11 @@ export default function Combobox(props: Props) {
   const {loading, retry} = useEngine(year);
   const answer = useAnswer(loading, typed);
   const [active, setActive] = useState(0);
-  const hits = answer?.hits.slice(0, MOST) ?? [];
-  const isOpen = hits.length > 0;
+  // The answer's own way is the first option: no result below leads there again.
+  const way = wayOf(answer);
+  const hits = answer?.others.slice(0, MOST) ?? [];
+  const total = answer?.hits.length ?? 0;
+  const isOpen = total > 0;
 
   function choose(index: number) {
     setActive(index);
@@ -44,7 +48,7 @@ export default function Combobox(props: Props) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (!isOpen || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const last = hits.length;
+    const last = hits.length + (way ? 1 : 0);
     const to = {
       ArrowDown: active === last ? 0 : active + 1,
       ArrowUp: active === 0 ? last : active - 1,
@@ -83,12 +87,17 @@ export default function Combobox(props: Props) {
           {answer && <Status found={answer} typed={typed} />}
         </p>
         {isOpen ? (
-          <Results answer={answer?.direct} onOpen={onOpen}>
+          <Results
+            answer={answer?.direct}
+            option={way ? {id: optionId(id, 0), href: way, isActive: active === 0} : undefined}
+            onOpen={onOpen}
+          >
             <SearchOptions
               id={id}
+              isAnswered={way !== undefined}
               hits={hits}
               active={active}
-              total={answer?.hits.length ?? 0}
+              total={total}
               allHref={allHref}
               onOpen={onOpen}
             />

@@ -111,7 +111,8 @@ test('a result opened in a tab of its own leaves the search open', async () => {
 });
 
 describe('what is answered at once', () => {
-  const panel = {...record('17D', 'Panels'), text: 'The panel 17D.'};
+  const url = '/setup/panels/#17D';
+  const panel = {...record('17D', 'Panels'), url, text: 'The panel 17D.'};
   const both = {...index, records: [panel, {...record('zip'), text: '17D hangs.'}]};
   const serve = (facts?: unknown) => {
     globalThis.fetch = answerWith(both, true, facts) as unknown as typeof fetch;
@@ -122,9 +123,13 @@ describe('what is answered at once', () => {
     await userEvent.type(await open(), '17d');
     const card = screen.getByRole('region', {name: '17D'});
     expect(card).toHaveTextContent('between 16D, 18D, and 21D');
-    expect(card.compareDocumentPosition(screen.getByRole('listbox'))).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    );
+    const list = screen.getByRole('listbox');
+    expect(card.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    // The result that it is about is not there a second time.
+    expect([...list.querySelectorAll('a')].map((one) => one.textContent)).toEqual([
+      expect.stringMatching(/^zip/),
+      'all 2 results on a page',
+    ]);
     expect(screen.getByRole('status')).toHaveTextContent(
       /^17D, party side, .*second of three.* 2 results for “17d”$/,
     );
@@ -132,7 +137,7 @@ describe('what is answered at once', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  test('arrow keys and Enter stay with the results; Tab comes to its links, which close', async () => {
+  test('is what Enter opens, with its words, before any result', async () => {
     serve(fewAnswers);
     const field = await open();
     const push = jest.spyOn(window.history, 'pushState');
@@ -140,13 +145,25 @@ describe('what is answered at once', () => {
     expect(selected()).toHaveTextContent('zip');
     expect(field).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
-    expect(selected()).toHaveTextContent('17D');
+    expect(selected()).toHaveTextContent('17D on the map');
+    expect(field).toHaveAttribute('aria-activedescendant', selected()?.id);
+    expect(screen.getByRole('listbox')).toHaveAttribute('aria-owns', selected()?.id);
+    await userEvent.keyboard('{Enter}');
+    expect(push.mock.calls.at(-1)?.[2]).toBe('/setup/panels/?find=17d#17D');
+  });
+
+  test('has links that Tab comes to, and that close the search', async () => {
+    serve(fewAnswers);
+    const push = jest.spyOn(window.history, 'pushState');
+    await userEvent.type(await open(), '17d');
     await userEvent.tab();
     expect(screen.getByRole('button', {name: 'Close search'})).toHaveFocus();
     await userEvent.tab();
-    expect(screen.getByRole('link', {name: '17D on the map'})).toHaveFocus();
+    expect(screen.getByRole('option', {name: '17D on the map'})).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('link', {name: 'mounts'})).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    expect(push.mock.calls.at(-1)?.[2]).toBe('/setup/panels/#17D');
+    expect(push.mock.calls.at(-1)?.[2]).toBe('/setup/#party-crew-mounts');
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 

@@ -95,11 +95,7 @@ export default function SearchPage({season, frozen, helpFor, suggestions}: Props
         {answer && answer.hits.length > 0 && (
           <>
             {answer.direct && <AnswerCard answer={answer.direct} />}
-            {/* The answer stands for the result that it is about. */}
-            <SearchList
-              key={`${year} ${typed}`}
-              hits={answer.hits.filter(({record}) => record.url !== answer.direct?.about)}
-            />
+            <SearchList key={`${year} ${typed}`} hits={answer.others} />
           </>
         )}
         {isEmpty && <Suggestions all={suggestions} />}
