@@ -1,7 +1,10 @@
 import {filesIn} from '../../files';
 
-/** Where people edit, and where an upload in the browser ends that began in the wrong folder. */
-const FOLDERS = ['docs', 'src/config', 'src/data', 'src/pages'];
+/**
+ * Where people edit, and where an upload in the browser ends that began in the wrong folder. In the docs a
+ * picture may lie beside the page that shows it.
+ */
+const FOLDERS = ['src/config', 'src/data', 'src/pages'];
 
 /** @returns a line for each picture that lies where no page can show it */
 export const picturesAstray = (siteDir: string): string[] => [

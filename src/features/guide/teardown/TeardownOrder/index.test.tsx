@@ -65,8 +65,8 @@ test('the last task comes off first, one of unknown time last, and each links to
 
 test('panels go backwards where their order is known', () => {
   const [head, panels] = items();
-  expect(panels).toHaveTextContent('2 panels come off:Belly:18D, then 14D');
-  expect(head).toHaveTextContent('Head:F1D, F1P. Nobody has written down the order of these');
+  expect(panels).toHaveTextContent('2 panels come off:Belly: 18D, then 14D');
+  expect(head).toHaveTextContent('Head: F1D, F1P. Nobody has written down the order of these');
 });
 
 test('each panel leads to where it goes', () => {
