@@ -17,7 +17,7 @@ export default function PalmSpringsPride() {
           <p>{psp.dates}</p>
         </PageTitle>
         <Section>
-          <WithPicture picture={prideStreet}>
+          <WithPicture picture={prideStreet} first>
             <h2>{psp.heading}</h2>
             <p>{psp.intro}</p>
           </WithPicture>

@@ -25,8 +25,7 @@ function Group({group, titles, geometry}: {group: HangingGroup} & Omit<Props, 's
   return (
     <li className={styles.group}>
       <p className={clsx(styles.crew, colour && `crew-${colour}`)}>
-        {name}
-        {/* The guide lies one folder up, in a frozen year too. */}
+        {name} {/* The guide lies one folder up, in a frozen year too. */}
         <Link to={`../#${task}`} className={styles.task}>
           {titles[task.slice(crew.length + 1)] ?? 'in the guide'}
         </Link>

@@ -57,8 +57,7 @@ export default function Table({struts, titles}: Props) {
             <th scope="col">struts</th>
             {columns.map(({crew, side}) => (
               <th key={crew} scope="col">
-                {side}
-                {/* The guide lies one folder up, in a frozen year too. */}
+                {side} {/* The guide lies one folder up, in a frozen year too. */}
                 <Link to={`../#${taskOf(crew)}`} className={styles.task}>
                   {titles[taskOf(crew).slice(crew.length + 1)]}
                 </Link>
