@@ -52,6 +52,7 @@ const shared = {
 };
 
 export default {
+  testSequencer: '<rootDir>/tests/support/longestFirst.mjs',
   reporters: ['default', '<rootDir>/tests/support/slowest.mjs'],
   // One for each core; by itself Jest would leave one idle, and that is half of two.
   maxWorkers: '100%',

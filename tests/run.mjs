@@ -10,16 +10,20 @@ import path from 'node:path';
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'checks-'));
 const reportOf = (name) => path.join(reports, `${name.replace(':', '-')}.json`);
 
-/** One after the other; those in a row of their own run side by side. */
+// Its cache does not notice every change in our own plugins.
+const build = {name: 'build', env: {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'}};
+
+/** One stage after the other; in a stage lanes run side by side, and in a lane one check after the other. */
 const everywhere = [
-  [{name: 'typecheck'}, {name: 'lint'}, {name: 'format:check'}],
-  [{name: 'test:unit', jest: true}],
-  // Its cache does not notice every change in our own plugins.
-  [{name: 'build', env: {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'}}],
-  [{name: 'test:built', jest: true, needs: 'build'}],
-  [{name: 'test:browser', jest: true, needs: 'build'}],
+  // Each of the first three keeps one core busy, so none is left idle until the last of them has ended.
+  [
+    [{name: 'lint'}, build],
+    [{name: 'typecheck'}, {name: 'format:check'}, {name: 'test:unit', jest: true}],
+  ],
+  [[{name: 'test:built', jest: true, needs: 'build'}]],
+  [[{name: 'test:browser', jest: true, needs: 'build'}]],
 ];
-const inOtherEngines = [[{name: 'jest:engines', jest: true}]];
+const inOtherEngines = [[[{name: 'jest:engines', jest: true}]]];
 const checks = process.argv[2] === 'engines' ? inOtherEngines : everywhere;
 
 function countTests(name) {
@@ -60,13 +64,19 @@ async function run({name, jest, env}, isAlone) {
 
 const begin = Date.now();
 const results = [];
-for (const row of checks) {
-  const ended = row.map((check) => {
-    const needed = results.find(({name}) => name === check.needs);
-    if (needed?.failed) return {name: check.name, passed: 0, failed: 1, seconds: '–'};
-    return run(check, row.length === 1);
+for (const stage of checks) {
+  const lanes = stage.map(async (lane) => {
+    for (const check of lane) {
+      const needed = results.find(({name}) => name === check.needs);
+      const isLeftOut = Boolean(needed?.failed);
+      results.push(
+        isLeftOut
+          ? {name: check.name, passed: 0, failed: 1, seconds: '–'}
+          : await run(check, stage.length === 1),
+      );
+    }
   });
-  results.push(...(await Promise.all(ended)));
+  await Promise.all(lanes);
 }
 fs.rmSync(reports, {recursive: true});
 

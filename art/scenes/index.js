@@ -11,6 +11,7 @@ import {loops} from './loops.js';
 import {night} from './gallery-night.js';
 import {pages} from './pages.js';
 import {people} from './gallery-people.js';
+import {phones} from './phones.js';
 import {water} from './gallery-water.js';
 import {woods} from './gallery-woods.js';
 
@@ -22,6 +23,7 @@ export const scenes = {
   ...guide,
   ...guideCrews,
   ...errors,
+  ...phones,
   ...flock,
   ...people,
   ...camp,

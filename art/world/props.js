@@ -62,3 +62,31 @@ export const heldShirt =
     const middle = hand.map((n, i) => (n + other[i]) / 2);
     shirtInto(m, away(middle, 0, 0.06, 0.06), colour);
   };
+
+/** Where a code's dark squares are, row by row. */
+const code = ['#.##.', '##..#', '.#.##', '#..#.', '#.#.#'];
+
+/**
+ * A lit phone in the hand of number `which`, larger than life. Its screen is for the one who holds it,
+ * or with a code on it for the one who stands before them.
+ */
+export const phone =
+  (screen, {which = 1, shows = false} = {}) =>
+  (m, hands) => {
+    const at = away(hands[which], 0, 0.14, 0.05);
+    const lean = {turn: [shows ? -0.12 : -0.4, 0, 0]};
+    const front = shows ? 1 : -1;
+    m.box('#17131a', [0.2, 0.35, 0.03], {...lean, at});
+    m.box(screen, [0.17, 0.3, 0.012], {...lean, at: away(at, 0, 0, 0.014 * front), glow: 1.25});
+    if (!shows)
+      return m.drum('#4a4653', [0.025, 0.025, 0.04, 8], {
+        at: away(at, 0.05, 0.11, 0.02),
+        turn: [Math.PI / 2, 0, 0],
+      });
+    code.forEach((row, y) =>
+      [...row].forEach((dot, x) => {
+        const square = away(at, (x - 2) * 0.028, (2 - y) * 0.028, 0.02 - (2 - y) * 0.0034);
+        if (dot === '#') m.box('#17131a', [0.028, 0.028, 0.01], {...lean, at: square});
+      }),
+    );
+  };

@@ -1,6 +1,6 @@
 import {datesWithYear, eachDay, shortDates, weekdays} from '../text/dates';
 import {scheduleWords} from '../text/season/words';
-import {community, packOut, visions, woods} from './pictures/campout';
+import {community, midnight, packOut, visions, woods} from './pictures/campout';
 import {familyMeals, fun, parties, transportation} from './pictures/expect';
 import type {Picture} from './schema';
 import {scheduleDocument} from './schedule';
@@ -76,6 +76,7 @@ export const lineupToCome = {
 /** The schedule that the site shows; `document` is null where there is none. */
 export const schedule = {
   document: scheduleDocument,
+  picture: midnight,
   heading: scheduleDocument ? `the schedule of ${scheduleDocument.year}` : 'the schedule',
   ...scheduleWords(scheduleDocument?.year, season.year),
 };

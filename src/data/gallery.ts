@@ -1,4 +1,4 @@
-import {packOut} from './pictures/campout';
+import {midnight, packOut} from './pictures/campout';
 import {addressOf} from './pictures/shapes';
 import type {GalleryItem} from './schema';
 
@@ -140,12 +140,7 @@ export const gallery: GalleryItem[] = [
     2,
     'A parade of people with colored parasols comes up a path through a flowering meadow.',
   ),
-  still(
-    'stage-at-midnight',
-    3,
-    2,
-    'Beams of every color fan out over a crowd and a rainbow stage at midnight.',
-  ),
+  {...midnight, cols: 3, rows: 2},
   still(
     'sheep-from-below',
     1,

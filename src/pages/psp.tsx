@@ -20,14 +20,14 @@ export default function PalmSpringsPride() {
           <WithPicture picture={prideStreet} first>
             <h2>{psp.heading}</h2>
             <p>{psp.intro}</p>
+            <div className={styles.now}>
+              <p>{psp.now}</p>
+              <Button href="/campout/">the campout</Button>
+            </div>
           </WithPicture>
         </Section>
         <Section title="the trip, day by day" ground="deep">
           <DayList days={psp.days} />
-          <div className={styles.now}>
-            <p>{psp.now}</p>
-            <Button href="/campout/">the campout</Button>
-          </div>
         </Section>
       </main>
     </Layout>

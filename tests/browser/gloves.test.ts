@@ -3,6 +3,7 @@ import type {Page} from 'playwright-core';
 import {openHydrated, withPage} from '../support/browser';
 import {routes} from '../support/build';
 import {inaccessibleInSunlight, tooWide} from '../support/inspect';
+import {keepOnDevice} from '../support/keepOnDevice';
 import {layOutAll} from '../support/layOutAll';
 import {hasCrews, showOneCrew} from '../support/oneCrew';
 import {readPage} from '../support/readPage';
@@ -96,8 +97,8 @@ const height = 800;
 test.concurrent.each(tools)(
   '%s in sunlight, light on a phone and dark on a desk: readable and not too wide',
   (route) =>
-    withPage({viewport: {width: 360, height}}, async ({page}) => {
-      await page.addInitScript(() => localStorage.setItem('baaahs-sunlight', 'on'));
+    readPage({viewport: {width: 360, height}}, async ({page}) => {
+      await keepOnDevice(page, {'baaahs-sunlight': 'on'});
       await openHydrated(page, route, 'light');
       // What is further down keeps the height of the width before, and is in the way of its neighbors.
       await layOutAll(page);

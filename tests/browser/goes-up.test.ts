@@ -38,7 +38,7 @@ test.concurrent.each(['all', ...crews] as const)('%s: each step has its panels i
     const steps = orderSteps(figures.hanging, whose);
     for (const [i, step] of steps.entries()) {
       await soon(async () => expect(await said(page)).toMatch(`step ${i + 1} of ${steps.length}`));
-      expect(await namesOn(page)).toEqual(panelsOf(step));
+      await soon(async () => expect(await namesOn(page)).toEqual(panelsOf(step)));
       if (i < steps.length - 1) await page.getByRole('button', {name: 'step on'}).click();
     }
     expect(trouble).toEqual([]);
@@ -59,6 +59,37 @@ test.concurrent('an address leads to its step, follows the next ones, and can be
     await page.reload();
     await soon(async () => expect(await said(page)).toMatch('step 2 of 15: Business Crew, Belly'));
     expect(page.url()).toBe(sent);
+  }),
+);
+
+/** Whether a script of the page has the measured sheep. */
+const hasMap = (text: string) => text.includes('head-business');
+
+test.concurrent('the measured sheep is fetched when somebody reaches for the player', () =>
+  withPage(phone, async ({page}) => {
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
+    });
+    await open(page);
+    await page.waitForLoadState('networkidle');
+    // Where no sidebar is, whose links have their pages fetched ahead.
+    expect((await Promise.all(scripts)).filter(hasMap)).toHaveLength(0);
+    await page.getByRole('button', {name: 'Party Crew'}).focus();
+    await soon(async () =>
+      expect((await Promise.all(scripts)).filter(hasMap).length).toBeGreaterThan(0),
+    );
+  }),
+);
+
+test.concurrent('a step whose picture does not arrive is not shown beside another one’s', () =>
+  withPage(wide, async ({page}) => {
+    await open(page);
+    await page.context().setOffline(true);
+    await page.getByRole('button', {name: 'step on'}).click();
+    await page.getByText('The picture of this step did not arrive').waitFor();
+    expect(await said(page)).toMatch('step 2 of 15');
+    expect(await namesOn(page)).toEqual([]);
   }),
 );
 
@@ -118,14 +149,15 @@ const smallNames = (page: Page, within: string) =>
 test.concurrent('on a phone every name can be read, in the player and in the guide', () =>
   readPage(phone, async ({page}) => {
     for (const whose of ['all-crews', ...crews]) {
-      const last = orderSteps(
+      const steps = orderSteps(
         figures.hanging,
         whose === 'all-crews' ? 'all' : crews.find((id) => id === whose)!,
-      ).length;
+      );
       await open(page, `?crew=${whose}`);
-      for (let i = 0; i < last; i += 1) {
+      for (const [i, step] of steps.entries()) {
+        await soon(async () => expect(await namesOn(page)).toEqual(panelsOf(step)));
         expect(await smallNames(page, '[data-stage]')).toEqual([]);
-        if (i < last - 1) await page.getByRole('button', {name: 'step on'}).click();
+        if (i < steps.length - 1) await page.getByRole('button', {name: 'step on'}).click();
       }
     }
     expect(await smallNames(page, '[data-frames]')).toEqual([]);
@@ -183,7 +215,7 @@ test.concurrent(
       await page.waitForLoadState('networkidle');
       // Before a link comes into view: the pages of those are fetched ahead.
       expect(scripts.length).toBeGreaterThan(3);
-      expect(scripts.filter((text) => text.includes('head-business')).length).toBe(0);
+      expect(scripts.filter(hasMap).length).toBe(0);
       expect(await statesOf(page)).toEqual(['now', 'later', 'later', 'later']);
       await page.locator(TASK).getByRole('checkbox', {name: 'Belly'}).check();
       await soon(async () =>

@@ -121,7 +121,7 @@ test.concurrent('a host that falls silent keeps nobody waiting for what is saved
     await page.waitForTimeout(1500);
     expect(site.asked).not.toContain('/sw.js');
     site.trouble = (path) =>
-      path.startsWith('/img/') && !path.includes('/errors/') ? 'hangs' : undefined;
+      path.startsWith('/img/') && !path.includes('/offline/') ? 'hangs' : undefined;
     await page.goto('/offline/');
     await waitForState(page, 'saving');
     await until('the words are saved', () =>

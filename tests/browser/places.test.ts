@@ -114,7 +114,7 @@ test.concurrent('what comes in later does not pull back who has scrolled on', ()
 test.concurrent.each(['#party-crew-panels-aft', '#party-crew-dj-platform', '#safety'])(
   'a phone that is turned keeps %s in sight, and turned back too',
   (heading) =>
-    withPage(phone, async ({page}) => {
+    readPage(phone, async ({page}) => {
       const {width, height} = phone.viewport;
       await open(page, '/setup/#party-crew');
       await atRest(() => page.evaluate(() => window.scrollY));

@@ -4,7 +4,9 @@ import {crews} from '../../src/features/guide/model/crews';
 import {atRest} from '../support/atRest';
 import {openWithoutJs, withPage} from '../support/browser';
 import {layOutAll} from '../support/layOutAll';
+import {keepOnDevice} from '../support/keepOnDevice';
 import {HAIR, jumped, measureJumps} from '../support/jumps';
+import {readPage} from '../support/readPage';
 import {soon} from '../support/soon';
 import {hydrated} from '../support/hydrated';
 
@@ -22,10 +24,7 @@ const TICKS = [
 ];
 
 async function open(page: Page, address: string, ticks: readonly string[] = TICKS) {
-  await page.addInitScript((kept) => {
-    // Once: what the test keeps later stays.
-    localStorage['baaahs-ticks-2025-brc'] ??= kept;
-  }, JSON.stringify(ticks));
+  await keepOnDevice(page, {'baaahs-ticks-2025-brc': JSON.stringify(ticks)});
   await page.goto(address);
   await hydrated(page);
   await page.waitForSelector('body.brc-edition, body.street-edition');
@@ -64,7 +63,7 @@ test.concurrent.each(sizes)(
 );
 
 test.concurrent('the offer leads to that very step, in that crew’s edition', () =>
-  withPage({viewport: phone}, async ({page}) => {
+  readPage({viewport: phone}, async ({page}) => {
     await open(page, '/setup/');
     await offers(page)
       .getByRole('link', {name: /Party Crew/})
@@ -84,7 +83,7 @@ test.concurrent('the offer leads to that very step, in that crew’s edition', (
 );
 
 test.concurrent('a section of panels is offered by its name; a crew with all done by that', () =>
-  withPage({viewport: phone}, async ({page}) => {
+  readPage({viewport: phone}, async ({page}) => {
     await open(page, '/setup/', []);
     const ids = await page
       .locator('section[data-crew="party-crew"] input[data-tick]')
@@ -111,7 +110,7 @@ test.concurrent('a section of panels is offered by its name; a crew with all don
 );
 
 test.concurrent('nobody who has ticked nothing, or comes to a place, is asked', () =>
-  withPage({viewport: desktop}, async ({page}) => {
+  readPage({viewport: desktop}, async ({page}) => {
     await open(page, '/setup/', []);
     await atRest(() => offers(page).count());
     expect(await offers(page).count()).toBe(0);
@@ -121,7 +120,7 @@ test.concurrent('nobody who has ticked nothing, or comes to a place, is asked', 
 );
 
 test.concurrent('ticks of the street are offered on the street only', () =>
-  withPage({viewport: desktop}, async ({page}) => {
+  readPage({viewport: desktop}, async ({page}) => {
     await open(page, '/setup/?edition=street');
     expect(await offers(page).count()).toBe(0);
     await page.getByRole('checkbox', {name: 'BRC'}).check();
@@ -134,7 +133,7 @@ const cases = sizes.flatMap((viewport) => crews.map(({id, edition}) => ({viewpor
 test.concurrent.each(cases)(
   '#$id begins at the chooser, with the edition’s name and its progress in view, at $viewport.width px',
   ({viewport, id, edition}) =>
-    withPage({viewport}, async ({page}) => {
+    readPage({viewport}, async ({page}) => {
       await open(page, `/setup/#${id}`);
       const picker = page.locator('#all-crews');
       const hasSteps = (await countOf(page, id)) > 0;
@@ -184,7 +183,7 @@ test.concurrent('without script #party-crew is the crew’s own part', () =>
 );
 
 test.concurrent('the order of tasks says what is done, begun and open', () =>
-  withPage({viewport: phone}, async ({page}) => {
+  readPage({viewport: phone}, async ({page}) => {
     await open(page, '/setup/#party-crew');
     await layOutAll(page);
     const state = (task: string) => page.locator(`[data-task-state="party-crew-${task}"]`);
@@ -214,7 +213,7 @@ test.concurrent('the order of tasks says what is done, begun and open', () =>
 );
 
 test.concurrent('the sidebar marks the crew whose edition is shown, in the drawer too', () =>
-  withPage({viewport: desktop}, async ({page}) => {
+  readPage({viewport: desktop}, async ({page}) => {
     await open(page, '/setup/#party-crew');
     const sidebar = page.locator('.theme-doc-sidebar-container');
     const marked = () => sidebar.locator('ul ul a[aria-current]').allInnerTexts();

@@ -1,7 +1,7 @@
 /** Who comes back to a page, by Back or by a reload, is where they were, within 100 px. */
 import type {Page} from 'playwright-core';
 import {atRest} from '../support/atRest';
-import {withPage} from '../support/browser';
+import {readPage} from '../support/readPage';
 import {hydrated} from '../support/hydrated';
 
 const windows = [
@@ -19,7 +19,7 @@ const readings = [
 const cases = windows.flatMap((size) => readings.map((reading) => [...reading, size] as const));
 
 test.concurrent.each(cases)('%s at %s', (address, read, elsewhere, size) =>
-  withPage(size, async ({page}) => {
+  readPage(size, async ({page}) => {
     const top = () =>
       atRest(() =>
         page.locator(read).evaluate((one) => Math.round(one.getBoundingClientRect().top)),

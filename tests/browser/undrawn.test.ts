@@ -7,7 +7,9 @@ const viewport = {width: 640, height: 480};
 const stopDrawing = (page: Page) => page.evaluate(() => (window.requestAnimationFrame = () => 0));
 const warn = jest.spyOn(console, 'warn').mockImplementation();
 
-beforeEach(() => warn.mockClear());
+/** How often it was said that work begins anew because of this. */
+const saidOf = (cause: string) =>
+  warn.mock.calls.filter(([line]) => String(line).endsWith(`Error: ${cause}`)).length;
 
 type Open = typeof withPage | typeof readPage;
 
@@ -26,8 +28,8 @@ async function windows(open: Open, work: (page: Page, nth: number) => Promise<un
   return {error, tries: new Set(pages).size};
 }
 
-// Both at once: it takes a while until they are looked after.
-test('work that waits for its next frame does not wait for ever', async () => {
+// All side by side: it takes a while until such a window is looked after.
+test.concurrent('work that waits for its next frame does not wait for ever', async () => {
   const waits = async (page: Page, nth: number) => {
     if (nth > 1) return;
     await stopDrawing(page);
@@ -38,43 +40,52 @@ test('work that waits for its next frame does not wait for ever', async () => {
     {error: undefined, tries: 2},
     {error: undefined, tries: 2},
   ]);
-  expect(warn).toHaveBeenCalledTimes(2);
+  expect(saidOf('Chromium draws this window no more.')).toBe(2);
 });
 
-describe.each([
+const opens = [
   ['withPage', withPage],
   ['readPage', readPage],
-])('%s', (_, open) => {
-  test('work in a window that is not drawn begins anew in another, and says so', async () => {
+] as const;
+
+test.concurrent.each(opens)(
+  '%s: work in a window that is not drawn begins anew in another, and says so',
+  async (name, open) => {
     const first = windows(open, async (page, nth) => {
       if (nth > 1) return;
       await stopDrawing(page);
-      throw new Error('waited in vain');
+      throw new Error(`${name} waited in vain`);
     });
     expect(await first).toEqual({error: undefined, tries: 2});
-    expect(warn).toHaveBeenCalledTimes(1);
-  });
+    expect(saidOf(`${name} waited in vain`)).toBe(1);
+  },
+);
 
-  test('a second such window fails the test', async () => {
-    const both = windows(open, async (page) => {
-      await stopDrawing(page);
-      throw new Error('waited in vain');
-    });
-    expect(await both).toEqual({error: 'Chromium draws this window no more.', tries: 2});
-    expect(warn).toHaveBeenCalledTimes(1);
+test.concurrent.each(opens)('%s: a second such window fails the test', async (name, open) => {
+  const both = windows(open, async (page) => {
+    await stopDrawing(page);
+    throw new Error(`${name} waited twice`);
   });
+  expect(await both).toEqual({error: 'Chromium draws this window no more.', tries: 2});
+  expect(saidOf(`${name} waited twice`)).toBe(1);
+});
 
-  test('a failure in a window that is drawn fails at once', async () => {
-    const fails = windows(open, () => Promise.reject(new Error('wrong color')));
-    expect(await fails).toEqual({error: 'wrong color', tries: 1});
-    expect(warn).not.toHaveBeenCalled();
-  });
+test.concurrent.each(opens)(
+  '%s: a failure in a window that is drawn fails at once',
+  async (name, open) => {
+    const fails = windows(open, () => Promise.reject(new Error(`${name}: wrong color`)));
+    expect(await fails).toEqual({error: `${name}: wrong color`, tries: 1});
+    expect(saidOf(`${name}: wrong color`)).toBe(0);
+  },
+);
 
-  test('a failure in a window without script does, too: it cannot answer', async () => {
+test.concurrent.each(opens)(
+  '%s: a failure in a window without script does, too: it cannot answer',
+  async (_, open) => {
     const fails = open({viewport, javaScriptEnabled: false}, async ({page}) => {
       await page.goto('/tbd/');
       throw new Error('wrong color');
     });
     await expect(fails).rejects.toThrow('wrong color');
-  });
-});
+  },
+);

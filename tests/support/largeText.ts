@@ -5,8 +5,9 @@ import {siteAddress} from './browser';
 /** The size that browsers come with, in pixels. */
 const USUAL = 16;
 
-/** One for each size, for all tests of a file. */
+/** One for each size, for all tests of a file, and the page that they use one after the other. */
 const browsers = new Map<number, Promise<Browser>>();
+const pages = new Map<number, Page>();
 
 afterAll(async () => {
   for (const browser of browsers.values()) await (await browser).close();
@@ -18,22 +19,25 @@ function launch(percent: number): Promise<Browser> {
   return chromium.launch({...options, args: [...args, size]});
 }
 
+async function open(percent: number): Promise<Page> {
+  const browser = launch(percent);
+  browsers.set(percent, browser);
+  const context = await (await browser).newContext({baseURL: siteAddress, serviceWorkers: 'block'});
+  return context.newPage();
+}
+
 /**
- * Opens an empty page in a Chromium of larger type, closes it after the work.
+ * Works in a Chromium of larger type. The page has been used before, as those of readPage.ts; storage
+ * is empty.
  * @param percent of the usual size of type
  */
 export async function withLargeText(percent: number, work: (page: Page) => Promise<void>) {
-  const browser = browsers.get(percent) ?? launch(percent);
-  browsers.set(percent, browser);
-  const context = await (
-    await browser
-  ).newContext({
-    baseURL: siteAddress,
-    serviceWorkers: 'block',
+  const page = pages.get(percent) ?? (await open(percent));
+  pages.set(percent, page);
+  await page.goto('/robots.txt');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
   });
-  try {
-    await work(await context.newPage());
-  } finally {
-    await context.close();
-  }
+  await work(page);
 }

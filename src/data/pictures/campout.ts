@@ -40,3 +40,8 @@ export const packOut: Picture = card(
   'gallery/pack-out',
   'The last day: a chain of people carries bags to the open gear truck.',
 );
+
+export const midnight: Picture = card(
+  'gallery/stage-at-midnight',
+  'Beams of every color fan out over a crowd and a rainbow stage at midnight.',
+);

@@ -30,3 +30,8 @@ export const setupLead: Picture = card(
   'guide/setup-lead',
   'The work area: a red, a green and a blue table with papers taped to them, somebody of each crew behind them, struts and panels laid out, a board with a first-aid kit and a fire extinguisher, drinks and fruit under a parasol, and the setup lead in a white helmet with a list.',
 );
+
+export const handover: Picture = card(
+  'guide/handover',
+  'Dusk: two people in red shirts and helmets hold their phones together, one of them showing a code. Behind them the sheep has its front panels; of the rest the yellow bus is still bare.',
+);

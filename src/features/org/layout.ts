@@ -31,11 +31,11 @@ export const wide: OrgFormat = {
  * the size.
  */
 export const narrow: OrgFormat = {
-  label: {font: 'display', size: 76, lineHeight: 80, paddingX: 18, paddingY: 9, maxWidth: 400},
+  label: {font: 'display', size: 76, lineHeight: 80, paddingX: 32, paddingY: 15, maxWidth: 400},
   project: {font: 'body', size: 38, lineHeight: 42, paddingX: 10, paddingY: 8, maxWidth: 230},
-  stretchY: 2.1,
+  stretchY: 2.4,
   dotRadius: 30,
-  labelGap: 28,
+  labelGap: 64,
 };
 
 /** The side of the square that is kept free for the dot, to its radius. */

@@ -2,9 +2,10 @@ import Layout from '@theme/Layout';
 import {DeviceState, Installing, Kept, Losing} from '@site/src/features/offline';
 import PageHero from '@site/src/ui/PageHero';
 import Section from '@site/src/ui/Section';
+import Split from '@site/src/ui/Split';
 import SunlightSwitch from '@site/src/shell/SunlightSwitch';
 import {offline} from '@site/src/data/offline';
-import {cover} from '@site/src/data/pictures/errors';
+import {cover} from '@site/src/data/pictures/offline';
 
 const {title, intro, withoutScript, kept, leftOut, losing, installing} = offline;
 
@@ -17,9 +18,14 @@ export default function Offline() {
           <p>{intro}</p>
         </PageHero>
         <div className="screen-only">
-          <Section title="on this device">
-            <SunlightSwitch />
-            <DeviceState withoutScript={withoutScript} />
+          <Section>
+            <Split>
+              <div>
+                <h2>on this device</h2>
+                <SunlightSwitch />
+              </div>
+              <DeviceState withoutScript={withoutScript} />
+            </Split>
           </Section>
         </div>
         <Section ground="deep">

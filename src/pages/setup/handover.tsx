@@ -6,7 +6,7 @@ import Section from '@site/src/ui/Section';
 import SiteLink from '@site/src/ui/SiteLink';
 import SunlightSwitch from '@site/src/shell/SunlightSwitch';
 import {site} from '@site/src/config/site';
-import {setupLead} from '@site/src/data/pictures/guide';
+import {handover} from '@site/src/data/pictures/guide';
 import {season} from '@site/src/data/season';
 
 const description =
@@ -20,7 +20,7 @@ export default function HandoverPage() {
         <meta name="robots" content="noindex" />
       </Head>
       <main>
-        <PageTitle title="hand over ticks" picture={setupLead}>
+        <PageTitle title="hand over ticks" picture={handover}>
           <p>Your crew’s ticks go to the next lead’s phone, without a network.</p>
           <p>
             All crews at once: the <SiteLink href="/setup/board/">setup lead’s board</SiteLink>.

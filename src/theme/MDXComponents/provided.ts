@@ -26,6 +26,7 @@ export {
   StrutStack,
   Task,
   TaskState,
+  WayIn,
   WrenchTable,
 } from '@site/src/features/guide';
 export {CampoutDates, ScheduleNote} from '@site/src/features/campout';

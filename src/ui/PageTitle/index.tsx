@@ -24,7 +24,7 @@ export default function PageTitle({title, children, picture, isLow}: Props) {
         </div>
         {picture && (
           <div className={styles.picture}>
-            <Picture {...picture} first sizes="(max-width: 599px) 100vw, 352px" />
+            <Picture {...picture} first sizes="(max-width: 599px) 100vw, 416px" />
           </div>
         )}
       </div>

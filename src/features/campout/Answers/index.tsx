@@ -3,6 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import Icon from '../../../ui/Icon';
 import PillButton from '../../../ui/PillButton';
 import {showFound} from './findAnswers';
+import page from './page.module.css';
 import styles from './styles.module.css';
 
 /** On a phone the keyboard goes away, so that one sees what was found. */
@@ -35,7 +36,7 @@ export default function Answers({children}: {children: ReactNode}) {
     field.current?.focus();
   };
   return (
-    <div data-answers>
+    <div data-answers className={page.answers}>
       <form role="search" aria-label="Answers" className={styles.filter} onSubmit={closeKeyboard}>
         <label htmlFor={id}>find an answer</label>
         <div className={styles.field}>

@@ -4,11 +4,12 @@ import {PATIENCE} from './useArrival';
 import ScheduleFrame from '.';
 
 const url = 'https://example.org/schedule';
+const picture = {src: '/img/night.webp', alt: 'A stage at night.', width: 1200, height: 800};
 const setOnline = (online: boolean) =>
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
 const ownHost = jest.fn();
 async function show() {
-  render(<ScheduleFrame heading="the days" url={url} title="Schedule" />);
+  render(<ScheduleFrame heading="the days" url={url} title="Schedule" picture={picture} />);
   await act(() => jest.advanceTimersByTimeAsync(0));
 }
 const frame = () => screen.queryByTitle('Schedule');
@@ -34,7 +35,14 @@ test('near, the document comes, and is told no referrer', async () => {
   expect(frame()).toHaveAttribute('referrerpolicy', 'no-referrer');
 });
 
-test('it has its height only once something has come', async () => {
+test('the page is whole without it: a picture lies there, and a way to its own site', async () => {
+  setInView(false);
+  await show();
+  expect(screen.getByAltText('A stage at night.')).toBeInTheDocument();
+  expect(screen.getByRole('link', {name: 'see its own site'})).toHaveAttribute('href', url);
+});
+
+test('it is seen only once something has come', async () => {
   await show();
   expect(frame()).toHaveClass('coming');
   expect(screen.getByRole('status')).toHaveTextContent(/on its way/);
@@ -54,12 +62,34 @@ test('no answer in time: a line says so, and it can be asked for again', async (
   expect(frame()).toHaveClass('coming');
 });
 
-test('who sees that it is empty folds it up', async () => {
+test('who sees that it is empty asks anew', async () => {
   await show();
   fireEvent.load(frame()!);
-  fireEvent.click(screen.getByRole('button', {name: 'fold it up'}));
+  fireEvent.click(screen.getByRole('button', {name: 'try again'}));
   expect(frame()).toBeNull();
-  expect(screen.getByRole('button', {name: 'try again'})).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(frame()).toHaveClass('coming');
+});
+
+test('it is folded until somebody unfolds it', async () => {
+  await show();
+  expect(screen.queryByRole('button')).toBeNull();
+  fireEvent.load(frame()!);
+  fireEvent.click(screen.getByRole('button', {name: 'unfold all of it', expanded: false}));
+  expect(frame()!.parentElement).toHaveClass('open');
+  const backUp = jest.fn();
+  Element.prototype.scrollIntoView = backUp;
+  fireEvent.click(screen.getByRole('button', {name: 'fold it up', expanded: true}));
+  expect(frame()!.parentElement).not.toHaveClass('open');
+  expect(backUp).toHaveBeenCalled();
+});
+
+test('who enters it has all of it', async () => {
+  await show();
+  fireEvent.load(frame()!);
+  frame()!.focus();
+  fireEvent.blur(window);
+  expect(screen.getByRole('button', {name: 'fold it up'})).toBeInTheDocument();
 });
 
 test('where not even our own host answers, nothing is framed', async () => {

@@ -13,7 +13,7 @@ const askOwnHost = (signal: AbortSignal) => fetch('/', {method: 'HEAD', cache: '
  * Whether a framed document comes. A browser does not tell a page what a frame shows: `load` is said
  * of its own error page too. What can be known is that there is no network at all, or that no answer
  * has come in time.
- * @returns `onLoad` for the frame, `again` to ask anew, `giveUp` for who sees that it is empty
+ * @returns `onLoad` for the frame, `again` to ask anew
  */
 export function useArrival(wanted: boolean) {
   const [arrival, setArrival] = useState<Arrival>('asked');
@@ -36,7 +36,6 @@ export function useArrival(wanted: boolean) {
   return {
     arrival,
     onLoad: () => setArrival('there'),
-    giveUp: () => setArrival('silent'),
     again: () => setAttempt(attempt + 1),
   };
 }

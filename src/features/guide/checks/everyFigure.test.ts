@@ -33,6 +33,7 @@ const group: HangingGroup = {
 const danger: Danger = {
   id: 'lights-up',
   kind: 'height',
+  name: 'a long way down',
   task: task.id,
   up: 'It is high.',
   down: 'It is high, too.',
@@ -103,6 +104,7 @@ const otherGroup: Changed<HangingGroup> = {
 const otherDanger: Changed<Danger> = {
   id: 'other',
   kind: 'weight',
+  name: 'a lot to lift',
   task: 'tech-crew-sound',
   up: 'It is heavy.',
   down: 'It is heavy, too.',
@@ -201,7 +203,7 @@ test('a new section and one that is gone are told with the crew whose they are',
     {id: 'tech-crew-rig', value: 'rig &amp; <code>17D</code>'},
   ];
   expect(sectionChanges(['tech-crew', 'roles'], after)).toEqual([
-    {what: 'roles', before: 'roles'},
-    {what: 'Tech: rig & 17D', after: 'Tech: rig & 17D'},
+    {id: 'tech-crew-rig', what: 'Tech: rig & 17D', isNew: true},
+    {id: 'roles', what: 'roles', isNew: false},
   ]);
 });

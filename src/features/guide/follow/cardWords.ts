@@ -1,4 +1,4 @@
-import {dangerNames, crewName} from '../model/names';
+import {dangerName, crewName} from '../model/names';
 import type {CrewId, Danger} from '../model/types';
 import type {Card} from './cards';
 import {wordsOf} from '../task/elements';
@@ -15,7 +15,7 @@ export function stepCount(step: GuideStep, {steps}: GuideTask): string {
 export const stepWords = ({words, group}: GuideStep): string =>
   group ? `${group.section}: ${group.panels.join(', ')}` : wordsOf(words);
 
-const dangerWords = ({kind, up}: Danger) => `Danger, ${dangerNames[kind]}: ${up}`;
+const dangerWords = (danger: Danger) => `Danger, ${dangerName(danger)}: ${danger.up}`;
 
 /** What stands at the head of a card: the name of its task. */
 export const headOf = ({task, kind}: Card): string =>

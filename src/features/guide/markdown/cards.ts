@@ -1,7 +1,6 @@
 import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {element, idOf} from '../../../plugins/content/mdx/element';
-import {crewOf} from '../model/crews';
+import {element} from '../../../plugins/content/mdx/element';
 import {placeOf, speaksOfSection} from './places';
 
 /** A card begins with a heading, or with a line that is bold as a whole. */
@@ -9,17 +8,10 @@ const begins = (node: RootContent) =>
   node.type === 'heading' ||
   (node.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'strong');
 
-/** The crew that a role is named after: 'roles-setup-lead' is the Setup Lead's. */
-function crewNamed(node: RootContent): string | undefined {
-  const name = idOf(node).replace(/^roles-/, '');
-  return crewOf(name) === name ? name : undefined;
-}
-
 function card(nodes: RootContent[]): RootContent {
-  const [title, first] = nodes;
-  const crew = title && crewNamed(title);
+  const [, first] = nodes;
   const place = first && speaksOfSection(first) ? placeOf(first) : undefined;
-  return element('Card', nodes, {...(crew && {crew}), ...(place && {place})});
+  return element('Card', nodes, {...(place && {place})});
 }
 
 /** Makes a card of each section inside `<Cards>`. */

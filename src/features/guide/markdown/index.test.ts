@@ -165,7 +165,7 @@ test('a page that is no guide is left alone', () => {
   expect(run(page(), {guide: false})).toEqual(page());
 });
 
-test('each section inside Cards is a card, with its crew or the place that it is only for', () => {
+test('each section inside Cards is a card, with the place that it is only for', () => {
   const bold = (value: string): Node => ({
     type: 'paragraph',
     children: [{type: 'strong', children: [text(value)]}],
@@ -185,9 +185,5 @@ test('each section inside Cards is a card, with its crew or the place that it is
     ['Card', undefined, ['heading', 'list']],
   ]);
   expect(roles?.children?.map((card) => attribute(card, 'place'))).toEqual(['street', undefined]);
-  expect(roles?.children?.map((card) => attribute(card, 'crew'))).toEqual([
-    undefined,
-    'setup-lead',
-  ]);
   expect(safety?.children?.map((card) => card.children?.length)).toEqual([2, 1]);
 });

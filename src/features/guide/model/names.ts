@@ -1,5 +1,5 @@
 import {crews} from './crews';
-import type {CrewId, DangerKind} from './types';
+import type {CrewId, Danger, DangerKind} from './types';
 
 /** The crews in the order of the guide. */
 export const crewIds: CrewId[] = crews.map(({id}) => id);
@@ -23,3 +23,7 @@ export const dangerNames: Record<DangerKind, string> = {
   electricity: 'electricity',
   height: 'height',
 };
+
+/** What a danger is called beside its sign: by its own name, else by its kind. */
+export const dangerName = ({kind, name}: Pick<Danger, 'kind' | 'name'>): string =>
+  name ?? dangerNames[kind];

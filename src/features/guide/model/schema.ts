@@ -93,6 +93,8 @@ export const dangerSchema = z.strictObject({
     ['falling', 'crushing', 'weight', 'electricity', 'height'],
     'falling, crushing, weight, electricity or height',
   ),
+  /** What falls, or the like: tells it from another one of its kind. */
+  name: text.optional(),
   /** The task whose step it guards; for all crews when not said. */
   task: text.optional(),
   /** What is said in setup, directly before the step. */

@@ -1,6 +1,7 @@
 import {extentOf, type Box} from '../sheep/outline';
 import type {CrewId, HangingGroup} from '../model/types';
-import {coveringViews, type MapView, type ViewId} from '../panels/panelViews';
+import {coveringViews, type MapView} from '../panels/panelViews';
+import type {ViewId} from '../panels/viewWords';
 
 /** A view in a frame, and what is seen of it. */
 export interface FrameView {

@@ -1,5 +1,6 @@
 import type {HangingGroup} from '../model/types';
-import type {MapView, ViewId} from '../panels/panelViews';
+import type {MapView} from '../panels/panelViews';
+import type {ViewId} from '../panels/viewWords';
 import {viewsOf} from './framePlan';
 import type {OrderStep, Whose} from './steps';
 

@@ -1,65 +1,16 @@
 import {areaOf, extentOf, type Box} from '../sheep/outline';
 import type {BarePart, Outline, Outlines, PanelFile, SheepView} from '../model/panelFile';
 import {sharedEdges} from '../sheep/sharedEdges';
-
-export type ViewId = 'party' | 'business' | 'head' | 'front' | 'rear' | 'above';
+import {viewWords, type ViewWords} from './viewWords';
 
 /** A drawing of the sheep from one direction, as the finder shows it. */
-export interface MapView {
-  id: ViewId;
-  /** On its button. */
-  word: string;
-  /** What it shows, in full. */
-  label: string;
-  /** What lies at the left and at the right of it. */
-  ends: readonly [string, string];
+export interface MapView extends ViewWords {
   /** All that is drawn, in inches. */
   box: Box;
   panels: Outlines;
   names: NonNullable<SheepView['names']>;
   bare: readonly BarePart[];
 }
-
-type Frame = Omit<MapView, 'box' | 'panels' | 'names' | 'bare'>;
-
-const frames: Frame[] = [
-  {
-    id: 'party',
-    word: 'party',
-    label: 'The party side: driver side, left. Names end in D.',
-    ends: ['front', 'rear'],
-  },
-  {
-    id: 'business',
-    word: 'business',
-    label: 'The business side: passenger side, right. Names end in P.',
-    ends: ['rear', 'front'],
-  },
-  {
-    id: 'head',
-    word: 'head',
-    label: 'The head from both sides: party side at the left, business side at the right.',
-    ends: ['party (D)', 'business (P)'],
-  },
-  {
-    id: 'front',
-    word: 'front',
-    label: 'The front, as seen by somebody who stands before it.',
-    ends: ['business (P)', 'party (D)'],
-  },
-  {
-    id: 'rear',
-    word: 'rear',
-    label: 'The rear, as seen by somebody who stands behind it.',
-    ends: ['party (D)', 'business (P)'],
-  },
-  {
-    id: 'above',
-    word: 'above',
-    label: 'From above: front at the left, party side below, business side above.',
-    ends: ['front', 'rear'],
-  },
-];
 
 const NOTHING: SheepView = {grid: [0, 0], panels: {}};
 
@@ -94,13 +45,13 @@ const mapValues = <T>(values: Readonly<Record<string, T>>, change: (value: T) =>
 /** The views of a measured sheep in the order of their buttons. */
 export function mapViews({views}: Pick<PanelFile, 'views'>): MapView[] {
   const viewOf = (id: string) => views[id] ?? NOTHING;
-  return frames.map((frame) => {
+  return viewWords.map((words) => {
     const {grid, panels, names, bare} =
-      frame.id === 'head'
+      words.id === 'head'
         ? beside(viewOf('head-party'), viewOf('head-business'))
-        : viewOf(frame.id);
+        : viewOf(words.id);
     const [width = 0, height = 0] = grid;
-    return {...frame, panels, names: names ?? {}, bare: bare ?? [], box: [0, 0, width, height]};
+    return {...words, panels, names: names ?? {}, bare: bare ?? [], box: [0, 0, width, height]};
   });
 }
 

@@ -1,5 +1,5 @@
 import {useState, type ComponentType, type RefObject} from 'react';
-import type {ViewId} from '../panels/panelViews';
+import type {ViewId} from '../panels/viewWords';
 import type {SpaceProps} from './Space';
 
 const NOT_FETCHED =

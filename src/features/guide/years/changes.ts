@@ -19,6 +19,7 @@ const knows = {
   unlisted: ({hanging}: Figures) => hanging.some(({unlisted}) => unlisted),
   struts: ({struts}: Figures) => struts !== undefined,
   dangers: ({dangers}: Figures) => dangers !== undefined,
+  dangerNames: ({dangers = []}: Figures) => dangers.some(({name}) => name),
   wrenches: ({wrenches}: Figures) => wrenches !== undefined,
   measured: ({measured}: Figures) => measured !== undefined,
 };
@@ -50,7 +51,7 @@ export function changes(before: Figures, after: Figures): CrewChanges[] {
       dangers: known('dangers', () => [
         ...compare(...of(facts.dangerFacts)),
         ...compareShared(...of(facts.dangerFieldFacts)),
-      ]),
+      ]).concat(known('dangerNames', () => compareShared(...of(facts.dangerNameFacts)))),
     };
   });
 }
@@ -64,6 +65,9 @@ export function changesForAll(before: Figures, after: Figures): Change[] {
           ...compare(facts.dangerFacts(before), facts.dangerFacts(after)),
           ...compareShared(facts.dangerFieldFacts(before), facts.dangerFieldFacts(after)),
         ]
+      : []),
+    ...(knows.dangerNames(before)
+      ? compareShared(facts.dangerNameFacts(before), facts.dangerNameFacts(after))
       : []),
     ...(knows.measured(before)
       ? compare(facts.measuredFacts(before), facts.measuredFacts(after))

@@ -1,4 +1,3 @@
-import {compare, type Change} from './compare';
 import {crews} from '../model/crews';
 
 /** A heading of the guide: its id, and its words as HTML. */
@@ -15,19 +14,29 @@ function part(id: string): string {
   return crew ? `${crew.name}: ` : '';
 }
 
+/** A section that only one of two guides has. */
+export interface SectionChange {
+  id: string;
+  /** With the crew whose part it is in. */
+  what: string;
+  isNew: boolean;
+}
+
 /**
  * The sections that only one of two guides has; other words over the same section are no change.
  * @param before the ids of the earlier one, which is all that it keeps of them
  */
-export function sectionChanges(before: readonly string[], after: readonly Heading[]): Change[] {
-  const names = new Map(after.map(({id, value}) => [id, text(value)]));
-  const fact = (id: string) => {
-    const what = `${part(id)}${names.get(id) ?? id}`;
-    return {key: id, what, words: what};
-  };
-  // Both have the same words for what both have, so that only new and gone ones are left.
-  return compare(
-    before.map(fact),
-    after.map(({id}) => fact(id)),
-  );
+export function sectionChanges(
+  before: readonly string[],
+  after: readonly Heading[],
+): SectionChange[] {
+  const was = new Set(before);
+  const is = new Set(after.map(({id}) => id));
+  const gone = before.filter((id) => !is.has(id)).map((id) => ({id, value: id, isNew: false}));
+  const added = after.filter(({id}) => !was.has(id)).map((heading) => ({...heading, isNew: true}));
+  return [...added, ...gone].map(({id, value, isNew}) => ({
+    id,
+    what: `${part(id)}${text(value)}`,
+    isNew,
+  }));
 }

@@ -1,7 +1,7 @@
 /** One year's figures for a crew, taken apart into single facts that two years are compared by. */
 import type {Fact} from './compare';
 import {countText, hardwareName} from '../model/hardwareText';
-import {crewName, dangerNames, placeNames} from '../model/names';
+import {crewName, dangerName, dangerNames, placeNames} from '../model/names';
 import type {CrewId, Danger, Figures, Hardware, Load, StrutGroup, Task} from '../model/types';
 
 const tasksOf = ({tasks}: Figures, crew: CrewId) => tasks.filter((task) => task.crew === crew);
@@ -158,6 +158,14 @@ export function dangerFieldFacts(figures: Figures, crew?: CrewId): Fact[] {
     })),
   );
 }
+
+/** What each danger is called. */
+export const dangerNameFacts = (figures: Figures, crew?: CrewId): Fact[] =>
+  dangersOf(figures, crew).map((danger) => ({
+    key: danger.id,
+    what: `danger “${danger.up}”, is called`,
+    words: dangerName(danger),
+  }));
 
 /** Which wrench fits which bolt. */
 export const wrenchFacts = ({wrenches = []}: Figures): Fact[] =>

@@ -1,4 +1,3 @@
-import Split from '@site/src/ui/Split';
 import styles from './styles.module.css';
 
 interface Way {
@@ -6,22 +5,20 @@ interface Way {
   steps: readonly string[];
 }
 
-/** How the site gets to the home screen of the two kinds of phones. */
-export default function Installing({ways}: {ways: readonly [Way, Way]}) {
-  const [first, second] = ways.map(({device, steps}) => (
-    <div key={device} className={styles.list}>
-      <h3>{device}</h3>
-      <ol>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-    </div>
-  ));
+/** How the site gets to the home screen of each kind of phone. */
+export default function Installing({ways}: {ways: readonly Way[]}) {
   return (
-    <Split>
-      {first}
-      {second}
-    </Split>
+    <div className={styles.installing}>
+      {ways.map(({device, steps}) => (
+        <div key={device}>
+          <h3>{device}</h3>
+          <ol>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </div>
   );
 }

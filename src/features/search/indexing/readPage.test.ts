@@ -148,3 +148,29 @@ test('a page without a main part is still found by its title', () => {
     {url: '/psp/', page: 'Psp', title: 'Psp', text: ''},
   ]);
 });
+
+test('a term and a plain row are told with their labels', () => {
+  const main =
+    '<dl><dt>Tools</dt><dd>pliers</dd></dl><table><thead><tr><th>Bolt</th><th>Wrench</th></tr></thead>' +
+    '<tbody><tr><th>3/8"</th><td>9/16"</td></tr></tbody></table>';
+  expect(find(main, '')?.text).toBe('Tools:\npliers\nBolt\nWrench\nBolt: 3/8"; Wrench: 9/16"');
+});
+
+test('cells that are several of a kind are told one after the other', () => {
+  const row = '<tr id="a"><th>a</th><td><span>12D 4\' </span><span>18D 7\' </span></td></tr>';
+  const main = `<table><thead><tr><th>panel</th><th>edges</th></tr></thead><tbody>${row}</tbody></table>`;
+  expect(find(main, '#a')?.text).toBe("edges: 12D 4', 18D 7'");
+});
+
+test('in a list to tick, how many of a thing stand in brackets behind it', () => {
+  const item = (thing: string, ...said: string[]) =>
+    `<li><label><input data-list-tick><span>${thing}</span> ${said.join('')}</label></li>`;
+  const hidden = '<span><i aria-hidden="true">–</i><b>not needed</b></span>';
+  const main =
+    item('gloves', '<span>4</span>', '<small> at least</small>') +
+    item('pliers', '<span><b class="visually-hidden">yes</b></span>') +
+    item('ties', hidden);
+  expect(find(`<ul>${main}</ul>`, '')?.text).toBe(
+    'gloves (4, at least)\npliers\nties (not needed)',
+  );
+});

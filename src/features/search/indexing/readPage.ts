@@ -1,9 +1,10 @@
 import type {CheerioAPI} from 'cheerio';
 import {crewOf} from '../../guide/model/crews';
 import type {SearchRecord} from '../engine/types';
+import {bracketAmounts, TICK} from './amounts';
 import {furniture} from './furniture';
 import {isElement, type Element, type Node} from './nodes';
-import {readRow, rowId} from './readRow';
+import {readRow, rowId, rowWords} from './readRow';
 import {endOf, tidy, wordsOf} from './wordsOf';
 
 /** 2 for an h2; undefined for what is no heading, and for the page's title. */
@@ -44,6 +45,12 @@ export const titleOf = ($: CheerioAPI) =>
 const isParts = ($: CheerioAPI, element: Element) =>
   element.tagName === 'dd' && $(element).prev('dt').text() === 'Parts';
 
+/** A row that has no id, and nothing that has one or is for one place only. */
+const isPlainRow = ($: CheerioAPI, element: Element) =>
+  element.tagName === 'tr' &&
+  $(element).closest('tbody').siblings('thead').length > 0 &&
+  $(element).find('[id], [data-place]').length === 0;
+
 /**
  * Reads a finished page into what can be found on it: the page itself, each section whose heading
  * has an id, each question, each card and each row of a table that has an id. Text belongs to the
@@ -53,7 +60,8 @@ const isParts = ($: CheerioAPI, element: Element) =>
  */
 export function readPage($: CheerioAPI, path: string): SearchRecord[] {
   const main = $('main').clone();
-  main.find(furniture).remove();
+  main.find(furniture).not(TICK).remove();
+  bracketAmounts($, main);
   // Home's title is the name spelled out.
   const page = path === '/' ? 'home' : titleOf($);
   const title = tidy(main.find('h1').first().text()) || page;
@@ -95,6 +103,7 @@ export function readPage($: CheerioAPI, path: string): SearchRecord[] {
     if (level && id) return begin(id, tidy($(node).text()), level, place, isQuestion($, node));
     if (rowId(node)) return void sections.push({...readRow($, node, {path, page}), level: 9});
     if (node.tagName === 'h1') return;
+    if (isPlainRow($, node)) return add(`\n${rowWords($, node)}\n`, place);
     if (isParts($, node) && !place) {
       const section = current();
       section.names = tidy(`${section.names ?? ''}\n${wordsOf($, node)}`);
@@ -107,6 +116,8 @@ export function readPage($: CheerioAPI, path: string): SearchRecord[] {
       .each((_, child) => read(child, place));
     if (node.tagName === 'details' || (node.tagName === 'article' && node.attribs.id))
       open = before;
+    // 'Parts:' names what follows it, in a line of words too.
+    if (node.tagName === 'dt') add(':', place);
     return add(endOf(node), place);
   }
 

@@ -56,3 +56,37 @@ test('blocks stand in one line, with a dot where no sentence ends', () => {
     'You need · 3 shelves · None. Go.',
   );
 });
+
+const task = 'You need\nPeople:\n4\nHardware:\nnuts\n5 × short bolts\nTools:\nladders\nHang it.';
+
+test('a point of a list is told under its label, and others are left out', () => {
+  expect(words(excerpt(record(task), new Set(['bolt'])))).toBe('Hardware: … 5 × short bolts');
+  expect(words(excerpt(record(task), new Set(['nut'])))).toBe('Hardware: nuts');
+});
+
+test('what has a label of its own, or follows a sentence, is told under no other', () => {
+  const text = 'Neck:\nF15\nLadder: it hangs high.\nplain wool';
+  expect(words(excerpt(record(text), new Set(['ladder'])))).toBe('Ladder: it hangs high.');
+  expect(words(excerpt(record(text), new Set(['plain'])))).toBe('plain wool');
+});
+
+test('a bare word is followed by what stands beside it, not by the next label', () => {
+  const found = new Set(['plier']);
+  expect(words(excerpt(record('pliers\nwrench\nTools:\nhammer'), found))).toBe('pliers · wrench');
+});
+
+test('a sentence is whole, and the next one follows', () => {
+  const text = `${'Wool. '.repeat(30)}Take the shuttle. It is free. ${'Wool. '.repeat(40)}`;
+  const said = words(excerpt(record(text), new Set(['shuttle'])));
+  expect(said).toMatch(/^Take the shuttle\. It is free\. Wool\./);
+  expect(said).toMatch(/Wool\.$/);
+});
+
+test('of a row, what was found is told with the label of its column', () => {
+  const row = "Party Crew (red); section: Belly; neighbors: 14D 7', 17D 2'; order: 14D, then 18D";
+  expect(words(excerpt(record(row), new Set(['17d'])))).toBe("neighbors: 14D 7', 17D 2'");
+});
+
+test('a record without words has no excerpt', () => {
+  expect(excerpt(record(''), new Set(['wool']))).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import {docuHash, simpleHash} from '@docusaurus/utils';
+import {docuHash, Globby, simpleHash} from '@docusaurus/utils';
 
 const data = '@generated/docusaurus-plugin-content-docs/default';
 /** The sidebar of this season. A frozen year has its own besides. */
@@ -14,6 +14,13 @@ const parts = [
   `${data}/__plugin.json`,
   season,
 ].map((name) => simpleHash(name, 8));
+
+const isPart = ({name}: {name?: string | null}) => parts.includes(name ?? '');
+
+/** The pages themselves. What one shares with its frame, it takes from there. */
+const pages = Globby.sync('{docs,versioned_docs}/**/*.mdx').map((file) =>
+  simpleHash(`@site/${file}`, 8),
+);
 
 /** Not the hanging orders and struts: the panel finder needs these alone. */
 const TASK_FIGURES =
@@ -57,11 +64,14 @@ export function docsScript(): Plugin {
                   docsScript: {
                     name: 'docs-script',
                     type: /^(javascript|json)/,
-                    chunks: ({name}) => parts.includes(name ?? ''),
+                    test: (module, {chunkGraph}) =>
+                      [...chunkGraph.getModuleChunks(module)].some(isPart),
+                    chunks: (chunk) => isPart(chunk) || pages.includes(chunk.name ?? ''),
                     enforce: true,
                   },
                   // A device that works offline would keep these once for each page that has them.
-                  guideText: shared('guide-text', /(index|_[\w-]+)\.mdx$/),
+                  guideText: shared('guide-text', /index\.mdx$/),
+                  guideParts: shared('guide-parts', /_[\w-]+\.mdx$/),
                   guideFigures: shared('guide-figures', TASK_FIGURES),
                   panelList: shared('panel-list', /panels\.json$/),
                   sheepMap: shared('sheep-map', /(views|geometry)\.json$/),

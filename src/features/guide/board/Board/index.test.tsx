@@ -53,7 +53,19 @@ test('an empty board says in three steps how it fills, until the first code is h
   expect(row('Party Crew')).not.toHaveTextContent('scan it');
   await paste(code(['business-crew-side-stair/1'], 'business-crew'));
   expect(begin()).toBeNull();
+  expect(document.querySelector('[data-example]')).toBeNull();
   expect(row('Party Crew')).toHaveTextContent('no code yet: scan it off the phone of its lead.');
+});
+
+test('an example says that it is one, and what a row says: a task behind it, one begun', () => {
+  open();
+  const example = document.querySelector<HTMLElement>('[data-example="party-crew"]')!;
+  const total = guide.find(({id}) => id === 'party-crew')!.tasks.flatMap(({steps}) => steps).length;
+  expect(example).toHaveTextContent(
+    `An example. A code makes a row like this: Party Crew, ${shelves.length + 1} of ${total} steps done; now DJ platform; next support struts.`,
+  );
+  expect(within(example).queryByRole('button')).toBeNull();
+  expect(within(example).queryByRole('link')).toBeNull();
 });
 
 test('a pasted code becomes a row: done, now, next, since, people', async () => {

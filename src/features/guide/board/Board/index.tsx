@@ -16,6 +16,7 @@ import {edgesOf} from '../waits/edges';
 import {gatesOf} from '../waits/gates';
 import Ask from './Ask';
 import Begin from './Begin';
+import Example from './Example';
 import Intake from './Intake';
 import Paper from './Paper';
 import Record from './Record';
@@ -62,6 +63,7 @@ export default function Board({crews, figures, panels, picture, children}: Props
             {isCode(hash) && <Ask key={hash} year={year} text={hash} onTake={desk.take} />}
             {isEmpty && <Begin picture={picture} />}
             <Intake {...desk} />
+            {isEmpty && <Example crews={crews} place={place} />}
             <Rows rows={rows} place={place} spans={spans} onPutAway={putAway} />
             <Waits gates={gates} edges={edges} isKnown={!isEmpty} />
             <Record year={year} place={place} spans={spans} />

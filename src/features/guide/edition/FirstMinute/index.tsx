@@ -3,8 +3,7 @@ import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
 /**
- * What somebody who has never built the sheep reads first: five things, and the way in. Its heading is
- * not among the contents, which begin with the roles.
+ * What somebody who has never built the sheep reads first: five things. Its heading is not among the contents, which begin with the roles.
  */
 export default function FirstMinute({children}: {children: ReactNode}) {
   return (

@@ -1,7 +1,7 @@
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {crewClass, crewOf, crews} from '../../model/crews';
 import {useCrew, usePlace} from '../edition';
-import {handoverPage} from '../../handover/line/words';
+import {handoverPage} from '../../handover/line/addresses';
 import {useSteps} from '../../task/steps';
 import {useTicks} from '../../task/ticks';
 import SiteLink from '../../../../ui/SiteLink';

@@ -1,4 +1,4 @@
-import {dangerNames} from '../../model/names';
+import {dangerName} from '../../model/names';
 import type {Danger} from '../../model/types';
 import DangerSign from '../../task/DangerSign';
 import Sizes from '../../task/Sizes';
@@ -8,11 +8,11 @@ import styles from './styles.module.css';
 export default function Dangers({dangers}: {dangers: readonly Danger[]}) {
   return (
     <ul className={styles.dangers}>
-      {dangers.map(({id, kind, up}) => (
+      {dangers.map(({id, kind, name, up}) => (
         <li key={id} data-danger={kind}>
           <DangerSign kind={kind} />
           <p>
-            <strong>Danger: {dangerNames[kind]}</strong> <Sizes>{up}</Sizes>
+            <strong>Danger: {dangerName({kind, name})}</strong> <Sizes>{up}</Sizes>
           </p>
         </li>
       ))}

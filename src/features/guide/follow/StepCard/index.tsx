@@ -81,8 +81,8 @@ export default function StepCard({step, task, figures, sheep, howToHang}: Props)
   return (
     <div className={styles.step} data-pictured={group !== undefined || undefined}>
       <div className={styles.said}>
-        {step.dangers.map(({id, kind, up}) => (
-          <DangerBox key={id} kind={kind} words={up} />
+        {step.dangers.map(({id, kind, name, up}) => (
+          <DangerBox key={id} kind={kind} name={name} words={up} />
         ))}
         <Words step={step} group={group} />
       </div>

@@ -5,7 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {counted} from '@site/src/text/counted';
 import {placeFor, placeStore} from '../../edition/edition';
 import {readHandover} from '../line/read';
-import {guideOf} from '../line/words';
+import {guideOf} from '../line/addresses';
 import {crewName} from '../../model/names';
 import {changeHash, useHashEntry} from '@site/src/ui/hooks/useHashEntry';
 import PillButton from '../../../../ui/PillButton';

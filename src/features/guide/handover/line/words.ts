@@ -1,6 +1,5 @@
 import {counted} from '../../../../text/counted';
 import {crewName, placeNames} from '../../model/names';
-import type {CrewId, Place} from '../../model/types';
 import type {Handover} from './types';
 import {handoverCode} from './write';
 
@@ -16,14 +15,6 @@ export function effectText(added: number, own: number, both: number): string {
     own > 0 ? `Adds ${counted(added, 'tick')} to your ${own}` : `Adds ${counted(added, 'tick')}`;
   return both > 0 ? `${adds}; you both have ${both}.` : `${adds}.`;
 }
-
-/** Where the guide shows what a handover is about. */
-export const guideOf = ({crew, place}: Pick<Handover, 'crew' | 'place'>) =>
-  `/setup/?edition=${place}#${crew}`;
-
-/** Where a crew's ticks are handed over; without a crew the page takes the one with the most. */
-export const handoverPage = (crew: CrewId | 'all', place: Place) =>
-  `/setup/handover/?edition=${place}${crew === 'all' ? '' : `&crew=${crew}`}`;
 
 /** The setup lead's board, which asks whether to put it there. */
 export const boardFor = (handover: Handover) =>

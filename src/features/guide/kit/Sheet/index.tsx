@@ -51,7 +51,7 @@ export default function Sheet({crew, title, hint, shows, landscape, children}: P
           data-print-sheet
           aria-label={`print this sheet: ${name}`}
         >
-          print this sheet
+          print
         </PillButton>
       </div>
     </section>

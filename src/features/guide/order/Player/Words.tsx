@@ -8,17 +8,22 @@ import PanelNames from '../../panels/PanelNames';
 import PanelWords from '../../panels/PanelWords';
 import LadderSign from '../LadderSign';
 import SectionName from '../SectionName';
-import type {OrderStep} from '../steps';
+import {orderSteps} from '../steps';
+import type {Shown} from './Pictures';
 import styles from './styles.module.css';
 
-interface Props {
-  step: OrderStep;
+interface Known {
   /** Titles of the tasks, by what follows the crew in their ids. */
   titles: Readonly<Record<string, string>>;
   geometry: Geometry;
 }
 
-function Group({group, titles, geometry}: {group: HangingGroup} & Omit<Props, 'step'>) {
+interface Props extends Pick<Shown, 'whose' | 'at'>, Known {
+  /** All of the year's hanging order. */
+  groups: readonly HangingGroup[];
+}
+
+function Group({group, titles, geometry}: {group: HangingGroup} & Known) {
   const {crew, task, section, panels, note, ordered} = group;
   const {name, colour} = crews.find(({id}) => id === crew) ?? {name: crew, colour: undefined};
   const height = ladderTo(panels, geometry);
@@ -48,11 +53,12 @@ function Group({group, titles, geometry}: {group: HangingGroup} & Omit<Props, 's
 }
 
 /** What is hung at a step, by whom, and how high. */
-export default function Words({step, ...rest}: Props) {
+export default function Words({whose, at, groups, ...known}: Props) {
+  const step = orderSteps(groups, whose)[at] ?? [];
   return (
     <ul className={styles.words}>
       {step.map((group) => (
-        <Group key={group.panels[0]} group={group} {...rest} />
+        <Group key={group.panels[0]} group={group} {...known} />
       ))}
     </ul>
   );

@@ -4,9 +4,16 @@ import {figures, map, titles} from '@site/tests/support/guideFigures';
 import {crewName} from '../../model/names';
 import {hangingCrews, orderSteps} from '../steps';
 import OrderPlayer from '.';
+import Pictures, {type Shown} from './Pictures';
+import Words from './Words';
 
 const {hanging} = figures;
-const show = () => render(<OrderPlayer map={map} groups={hanging} titles={titles} />);
+const DrawnPictures = (shown: Shown) => <Pictures {...shown} groups={hanging} map={map} />;
+const SaidWords = (shown: Shown) => (
+  <Words {...shown} groups={hanging} titles={titles} geometry={map.geometry} />
+);
+const show = () =>
+  render(<OrderPlayer groups={hanging} pictures={DrawnPictures} words={SaidWords} />);
 const slider = () => screen.getByRole('slider', {name: 'step'});
 const said = () => slider().getAttribute('aria-valuetext');
 const lit = () =>
@@ -130,3 +137,15 @@ test.each(['all', ...hangingCrews(hanging)] as const)(
     });
   },
 );
+
+test('pictures and words are asked for when somebody reaches for the player, not before', () => {
+  const asked: boolean[] = [];
+  const Asked = ({asked: now}: {asked: boolean}) => {
+    asked.push(now);
+    return null;
+  };
+  render(<OrderPlayer groups={hanging} pictures={Asked} words={Asked} />);
+  expect(new Set(asked)).toEqual(new Set([false]));
+  fireEvent.focus(screen.getByRole('button', {name: 'step on'}));
+  expect(asked.at(-1)).toBe(true);
+});

@@ -1,24 +1,24 @@
-import {useMemo, type KeyboardEvent} from 'react';
+import {useState, type ComponentType, type KeyboardEvent} from 'react';
 import clsx from 'clsx';
+import type {Asked} from '@site/src/ui/StaticIsland/hydrateWhenAsked';
 import {crews} from '../../model/crews';
-import type {MeasuredMap} from '../../model/panelFile';
 import type {HangingGroup} from '../../model/types';
 import {LADDER_FROM} from '../../geometry/ladder';
-import {mapViews} from '../../panels/panelViews';
+import type {ViewId} from '../../panels/viewWords';
 import {hangingCrews, type Whose} from '../steps';
 import {stepText} from '../stepText';
 import Controls from './Controls';
-import Stage from './Stage';
+import Looks from './Looks';
+import type {Shown} from './Pictures';
 import {usePlayer} from './usePlayer';
-import Words from './Words';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The measured sheep. */
-  map: MeasuredMap;
-  /** All of the year's hanging order, and the titles of its tasks (figures/hanging.ts). */
+  /** All of the year's hanging order (figures/hanging.ts). */
   groups: HangingGroup[];
-  titles: Record<string, string>;
+  /** Draws a step on the year's sheep, and says it in words; what is drawn first needs no script. */
+  pictures: ComponentType<Asked<Shown>>;
+  words: ComponentType<Asked<Shown>>;
 }
 
 /** Whose order is shown. */
@@ -63,10 +63,13 @@ const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
  * How the sheep goes up, step by step: what hangs is lit, what is hung now is gold and has its names,
  * what is missing is a thin outline. The address has crew and step.
  */
-export default function OrderPlayer({map, groups, titles}: Props) {
-  const views = useMemo(() => mapViews(map), [map]);
+export default function OrderPlayer({groups, pictures: Pictures, words: Words}: Props) {
   const player = usePlayer(groups);
-  const {whose, steps, step, at, last, playing, go, choose} = player;
+  const {whose, step, at, last, playing, go, choose} = player;
+  const [chosen, look] = useState<ViewId>();
+  const [isReached, setReached] = useState(false);
+  const asked = isReached || whose !== 'all' || at > 0;
+  const reach = () => setReached(true);
 
   function onKeyDown(event: KeyboardEvent) {
     const to = KEYS[event.key];
@@ -77,15 +80,22 @@ export default function OrderPlayer({map, groups, titles}: Props) {
   }
 
   return (
-    <div className={styles.player} data-player onKeyDown={onKeyDown}>
+    <div
+      className={styles.player}
+      data-player
+      onKeyDown={onKeyDown}
+      onPointerEnter={reach}
+      onFocus={reach}
+    >
       <CrewButtons groups={groups} whose={whose} onChoose={choose} />
       <Controls {...player} />
-      <Stage whose={whose} steps={steps} at={at} groups={groups} views={views} />
+      <Pictures whose={whose} at={at} chosen={chosen} asked={asked} />
+      <Looks chosen={chosen} onChoose={look} />
       <p className={styles.legend}>
         Filled: it hangs. Gold, with its name: it is hung now. Outline: it hangs later. Ladder: its
         top corner is higher than {LADDER_FROM} feet, as high as it says, good to about an inch.
       </p>
-      <Words step={step} titles={titles} geometry={map.geometry} />
+      <Words whose={whose} at={at} asked={asked} />
       <p role="status" className="visually-hidden">
         {playing ? '' : stepText(step, at, last + 1)}
       </p>

@@ -5,7 +5,8 @@ import {finderAnswer, hashFor, type FinderAnswer, type Parts} from '../finderAns
 import {measurePanels, type MeasuredPanel} from '../../geometry/measure';
 import type {MeasuredMap} from '../../model/panelFile';
 import {EDGES, edgesAnswer} from '../tape/edgesAnswer';
-import {bestView, isSliver, mapViews, type MapView, type ViewId} from '../panelViews';
+import {bestView, isSliver, mapViews, type MapView} from '../panelViews';
+import type {ViewId} from '../viewWords';
 import type {StrutGroup} from '../../model/types';
 import {holdElement} from '@site/src/ui/scroll/holdPlace';
 import {keptPlace} from '@site/src/ui/scroll/restoreScroll';

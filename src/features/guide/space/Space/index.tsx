@@ -2,7 +2,8 @@ import type {KeyboardEvent} from 'react';
 import Sign from '@site/src/ui/Icon/Sign';
 import type {PanelInfo} from '../../model/panelFile';
 import type {Geometry} from '../../model/types';
-import type {MapView, ViewId} from '../../panels/panelViews';
+import type {MapView} from '../../panels/panelViews';
+import type {ViewId} from '../../panels/viewWords';
 import {useTurntable} from './useTurntable';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-import type {ViewId} from '../../panels/panelViews';
+import type {ViewId} from '../../panels/viewWords';
 import {eyeOf} from '../camera/eye';
 import {facePanel} from '../camera/facing';
 import {GLIDE, STEP} from '../camera/glide';

@@ -1,4 +1,4 @@
-import type {ViewId} from '../../panels/panelViews';
+import type {ViewId} from '../../panels/viewWords';
 import type {Box} from '../solid/box';
 import {wayTo} from './glide';
 import type {Pose} from './pose';

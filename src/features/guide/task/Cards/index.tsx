@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import type {CrewId, Place} from '../../model/types';
-import CrewLetter from '../../edition/CrewLetter';
+import type {Place} from '../../model/types';
 import styles from './styles.module.css';
 
 /** Short sections, or boxes, beside each other; `markdown/cards.ts` makes cards of a guide's sections. */
@@ -9,22 +8,15 @@ export default function Cards({children}: {children: ReactNode}) {
 }
 
 interface Props {
-  /** The crew that it is about, whose name is the card's title. */
-  crew?: CrewId;
   /** The only place that it is for. */
   place?: Place;
   children: ReactNode;
 }
 
-/** One of them. A crew's letter stands beside its title. */
-export function Card({crew, place, children}: Props) {
+/** One of them. */
+export function Card({place, children}: Props) {
   return (
     <div className={styles.card} data-place={place}>
-      {crew && (
-        <span className={styles.letter}>
-          <CrewLetter crew={crew}>{null}</CrewLetter>
-        </span>
-      )}
       {children}
     </div>
   );

@@ -12,8 +12,8 @@ interface Props extends Figure {
  * A danger at its place in the guide's text, `<Danger {...danger('generator-rigging')} />`: directly
  * before the step that it guards. `src/features/guide/markdown` ties it to that step.
  */
-export default function Danger({id, kind, up}: Props) {
+export default function Danger({id, kind, name, up}: Props) {
   const anchor = dangerAnchor(id);
   useBrokenLinks().collectAnchor(anchor);
-  return <DangerBox id={anchor} kind={kind} words={up} />;
+  return <DangerBox id={anchor} kind={kind} name={name} words={up} />;
 }

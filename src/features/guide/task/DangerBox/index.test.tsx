@@ -18,3 +18,8 @@ test('each kind has a sign of its own', () => {
   );
   expect(new Set(drawn).size).toBe(5);
 });
+
+test('two of a kind are told apart by their names', () => {
+  render(<DangerBox kind="falling" name="falling tools" words="Wear a hard hat." />);
+  expect(screen.getByRole('note')).toHaveTextContent('Danger: falling tools Wear');
+});

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {crewOf, crews} from '../../model/crews';
-import {crewName, dangerAnchor, dangerNames} from '../../model/names';
+import {crewName, dangerAnchor, dangerName} from '../../model/names';
 import {useCrew} from '../../edition/edition';
 import type {CrewId, Danger, Figures} from '../../model/types';
 import DangerSign from '../DangerSign';
@@ -29,7 +29,7 @@ function Item({danger, place}: {danger: Danger; place?: Place}) {
       <DangerSign kind={kind} />
       <div>
         <p>
-          <strong>{dangerNames[kind]}:</strong> <Sizes>{up}</Sizes>
+          <strong>{dangerName(danger)}:</strong> <Sizes>{up}</Sizes>
         </p>
         {place && (
           <Link to={`#${dangerAnchor(id)}`} className="row-link">

@@ -145,8 +145,8 @@ export default function TeardownOrder({figures, crew, frame, sheep}: Props) {
             </p>
             {undoing.task.orderUnknown && <p>Nobody has written down when this is undone.</p>}
             <Stop task={undoing.task} />
-            {undoing.dangers.map(({id, kind, down}) => (
-              <DangerBox key={id} kind={kind} words={down} />
+            {undoing.dangers.map(({id, kind, name, down}) => (
+              <DangerBox key={id} kind={kind} name={name} words={down} />
             ))}
             <LoadsOff {...undoing} />
             <ComesOff {...undoing} frame={frame} year={year} />

@@ -32,8 +32,10 @@ test('new, gone and changed things are told apart in words', () => {
   ]);
 });
 
-test('a crew without a change says so', () => {
+test('a crew without a change says what stayed', () => {
   const same = figures(5, ['14D']);
   render(<CrewChanges before={same} after={same} crew="tech-crew" />);
-  expect(screen.getByText('Nothing changed.')).toBeInTheDocument();
+  expect(screen.getByText(/^No tasks are written down/)).toBeInTheDocument();
+  render(<CrewChanges before={same} after={same} crew="party-crew" />);
+  expect(screen.getByText('1 task and 1 panel, as before.')).toBeInTheDocument();
 });

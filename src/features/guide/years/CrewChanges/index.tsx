@@ -4,7 +4,7 @@ import ChangeList from '../ChangeList';
 import {changeCount, changes} from '../changes';
 import type {CrewId, Figures} from '../../model/types';
 
-/** That nothing changed, and how much that is. */
+/** That all stayed, and how much that is. */
 function Stayed({after, crew}: Pick<Props, 'after' | 'crew'>) {
   const tasks = after.tasks.filter((task) => task.crew === crew).length;
   const panels = after.hanging.flatMap((group) => (group.crew === crew ? group.panels : [])).length;
@@ -13,7 +13,6 @@ function Stayed({after, crew}: Pick<Props, 'after' | 'crew'>) {
   );
   return (
     <p>
-      <strong>Nothing changed.</strong>{' '}
       {words.length > 0
         ? `${listed(words)}, as before.`
         : 'No tasks are written down for it, in either year.'}

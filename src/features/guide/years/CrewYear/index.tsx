@@ -7,7 +7,7 @@ import {changeCount, changes, changesForAll} from '../changes';
 import ChangeList from '../ChangeList';
 import styles from './styles.module.css';
 
-/** The crews beside each other: those of whom nothing changed are small. */
+/** The crews below each other: those of whom nothing changed are a line. */
 export const CrewYears = ({children}: {children: ReactNode}) => (
   <div className={styles.crews}>{children}</div>
 );
@@ -25,7 +25,10 @@ export default function CrewYear({children, ...years}: Props) {
   const found = changes(years.before, years.after).find(({crew}) => crew === years.crew);
   const isSame = !found || changeCount(found) === 0;
   return (
-    <section className={clsx(styles.crew, isSame && styles.same, crewClass(years.crew))}>
+    <section
+      className={clsx(styles.crew, isSame && styles.same, crewClass(years.crew))}
+      data-unchanged={isSame || undefined}
+    >
       {children}
       <CrewChanges {...years} />
     </section>
@@ -35,15 +38,15 @@ export default function CrewYear({children, ...years}: Props) {
 /** What changed for everybody, under its heading, or that it stayed. */
 export function YearForAll({before, after, children}: Omit<Props, 'crew'>) {
   const list = changesForAll(before, after);
+  const isSame = list.length === 0;
   const names = new Set(after.hanging.flatMap((group) => group.panels));
   return (
-    <section className={clsx(styles.crew, list.length === 0 && styles.same)}>
+    <section
+      className={clsx(styles.crew, isSame && styles.same)}
+      data-unchanged={isSame || undefined}
+    >
       {children}
-      {list.length === 0 && (
-        <p>
-          <strong>Nothing changed.</strong> Wrenches and dangers for everybody, as before.
-        </p>
-      )}
+      {isSame && <p>Wrenches and dangers for everybody, as before.</p>}
       <ChangeList title="wrenches, dangers, the measured sheep" list={list} names={names} />
     </section>
   );

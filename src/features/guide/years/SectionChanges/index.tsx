@@ -1,14 +1,35 @@
-import ChangeList from '../ChangeList';
+import Link from '@docusaurus/Link';
 import {sectionChanges, type Heading} from '../sections';
+import styles from './styles.module.css';
 
 interface Props {
   before: readonly string[];
   after: readonly Heading[];
 }
 
-/** Which sections of the guide are new or gone, or that it has the same ones. */
+/** What is new in the guide, each with the way to it, and what is gone; or that it has the same sections. */
 export default function SectionChanges({before, after}: Props) {
-  const list = sectionChanges(before, after);
-  if (list.length === 0) return <p>The guide has the same sections.</p>;
-  return <ChangeList title="sections of the guide" list={list} names={new Set()} />;
+  const changes = sectionChanges(before, after);
+  const gone = changes.filter(({isNew}) => !isNew);
+  if (changes.length === 0) return <p>The guide has the same sections.</p>;
+  return (
+    <div className={styles.news}>
+      {changes.length > gone.length && (
+        <>
+          <p>new in the guide</p>
+          <ul className={styles.list}>
+            {changes
+              .filter(({isNew}) => isNew)
+              .map(({id, what}) => (
+                <li key={id}>
+                  {/* The guide lies one folder up, in a frozen year too. */}
+                  <Link to={`../#${id}`}>{what}</Link>
+                </li>
+              ))}
+          </ul>
+        </>
+      )}
+      {gone.length > 0 && <p>gone: {gone.map(({what}) => what).join('; ')}</p>}
+    </div>
+  );
 }

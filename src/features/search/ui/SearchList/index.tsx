@@ -1,4 +1,5 @@
 import {useState} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {addressOf} from '../address';
 import type {Hit} from '../../engine/engine';
@@ -16,20 +17,22 @@ export default function SearchList({hits}: {hits: readonly Hit[]}) {
   const rest = hits.length - shown;
   return (
     <>
-      {groupsOf(hits.slice(0, shown)).map(({page, hits: some}) => (
-        <section key={page} className={styles.group}>
-          <h2>{page}</h2>
-          <ul className="plain-list close-list">
-            {some.map((hit) => (
-              <li key={hit.record.url}>
-                <Link to={addressOf(hit)} className={styles.result}>
-                  <SearchResult hit={hit} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={styles.groups}>
+        {groupsOf(hits.slice(0, shown)).map(({page, hits: some}) => (
+          <section key={page} className={clsx(some.length > 1 && styles.wide)}>
+            <h2>{page}</h2>
+            <ul className="plain-list close-list">
+              {some.map((hit) => (
+                <li key={hit.record.url}>
+                  <Link to={addressOf(hit)} className={styles.result}>
+                    <SearchResult hit={hit} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
       {rest > 0 && (
         <PillButton onClick={() => setShown(shown + STEP)}>
           show {Math.min(rest, STEP)} more

@@ -5,7 +5,7 @@ import {hydrateWhenVisible} from '@site/src/ui/StaticIsland/hydrateWhenVisible';
 import type {Geometry} from '../../../model/types';
 import {useSpace} from '../../../space/useSpace';
 import type {useFinder} from '../useFinder';
-import type {ViewId} from '../../panelViews';
+import type {ViewId} from '../../viewWords';
 import styles from './styles.module.css';
 
 type Finder = Pick<

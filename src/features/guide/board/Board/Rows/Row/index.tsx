@@ -24,7 +24,8 @@ interface Props {
   last?: Span;
   /** True while no crew has a code. */
   isFirst?: boolean;
-  onPutAway: () => void;
+  /** Not of an example. */
+  onPutAway?: () => void;
 }
 
 const titles = (tasks: readonly GuideTask[]) => listed(tasks.map(({title}) => title));
@@ -95,7 +96,7 @@ export default function Row({row, place, last, isFirst, onPutAway}: Props) {
   const {crew, done, total, asOf} = row;
   const {name = crew, colour} = crews.find(({id}) => id === crew) ?? {};
   return (
-    <li className={clsx(styles.row, colour && `crew-${colour}`)} data-row={crew}>
+    <li className={clsx(styles.row, colour && `crew-${colour}`)} data-row={onPutAway && crew}>
       <h3 className={styles.crew}>{name}</h3>
       {asOf === undefined ? (
         <NoCode {...row} isFirst={isFirst} />
@@ -105,9 +106,11 @@ export default function Row({row, place, last, isFirst, onPutAway}: Props) {
             <Flaps number={done} /> of {total}
           </p>
           <Cells row={row} place={place} />
-          <PillButton className={styles.away} aria-label={`put ${name} away`} onClick={onPutAway}>
-            put away
-          </PillButton>
+          {onPutAway && (
+            <PillButton className={styles.away} aria-label={`put ${name} away`} onClick={onPutAway}>
+              put away
+            </PillButton>
+          )}
           <ul className={styles.notes}>
             <li>As of {timeText(asOf)}, by its code.</li>
             {last && <li>Last: {spanText(last)}.</li>}

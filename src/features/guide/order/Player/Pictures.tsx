@@ -1,0 +1,83 @@
+import {useMemo} from 'react';
+import clsx from 'clsx';
+import {listed} from '@site/src/text/listed';
+import type {MeasuredMap} from '../../model/panelFile';
+import type {HangingGroup} from '../../model/types';
+import {mapViews, type MapView} from '../../panels/panelViews';
+import type {ViewId} from '../../panels/viewWords';
+import Drawing from '../Frame/Drawing';
+import sheep from '../Frame/styles.module.css';
+import {namesByView} from '../frameNames';
+import {stageViews} from '../stageViews';
+import {orderSteps, panelStates, type Whose} from '../steps';
+import styles from './styles.module.css';
+
+/** Which step is shown, and from where. */
+export interface Shown {
+  whose: Whose;
+  at: number;
+  /** The view that the reader wants to see; else they follow the step. */
+  chosen?: ViewId;
+}
+
+interface Props extends Shown {
+  /** All of the year's hanging order. */
+  groups: readonly HangingGroup[];
+  /** The measured sheep. */
+  map: MeasuredMap;
+}
+
+/** On a phone: the widths of a view that stands alone in its line and of one of two, and of a letter. */
+const PHONE = {whole: 320, half: 154, readable: 12.5};
+
+const isEnd = ({id}: MapView) => id === 'front' || id === 'rear';
+
+/** The sheep at a step, from where its panels are seen or from where the reader wants to see it. */
+export default function Pictures({whose, at, chosen, groups, map}: Props) {
+  const views = useMemo(() => mapViews(map), [map]);
+  const steps = orderSteps(groups, whose);
+  const step = steps[at] ?? [];
+  const one = views.filter(({id}) => id === chosen);
+  const shown = one.length > 0 ? one : stageViews(step, whose, groups, views);
+  const stateOf = panelStates(steps, at);
+  const crewOf = (panel: string) => groups.find(({panels}) => panels.includes(panel))?.crew;
+  const names = namesByView(
+    step.flatMap(({panels}) => panels),
+    shown,
+    PHONE.readable,
+  );
+  return (
+    <div className={styles.stage} data-stage data-views={shown.length}>
+      {shown.map((view, i) => {
+        const isHalf = isEnd(view) && shown.length > 1;
+        const [, , width, height] = view.box;
+        return (
+          <figure key={view.id} className={clsx(styles.view, isHalf && styles.half)}>
+            <svg
+              viewBox={`0 0 ${width} ${height}`}
+              className={sheep.sheep}
+              fill="none"
+              stroke="currentColor"
+              role="img"
+              aria-label={`${view.label} ${names[i]?.length ? `Now: ${listed(names[i])}.` : ''}`}
+            >
+              <Drawing
+                view={view}
+                box={view.box}
+                stateOf={stateOf}
+                crewOf={crewOf}
+                names={names[i] ?? []}
+                smallest={(PHONE.readable * width) / (isHalf ? PHONE.half : PHONE.whole)}
+              />
+            </svg>
+            <figcaption aria-hidden="true">
+              <span>← {view.ends[0]}</span>
+              <strong>{view.word}</strong>
+              <span>{view.ends[1]} →</span>
+            </figcaption>
+          </figure>
+        );
+      })}
+    </div>
+  );
+}

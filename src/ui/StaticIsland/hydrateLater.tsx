@@ -1,0 +1,67 @@
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import {childAt, childPath} from '../browser/childPath';
+import {type Load, staticIsland} from '.';
+import styles from './styles.module.css';
+
+interface Options<Props> {
+  /** Says when it is time, of what the component stands in and of its props. */
+  useTime: (around: RefObject<Element | null>, props: Props) => boolean;
+  /** Stands there when the code did not arrive; without it what the server wrote stays. */
+  lost?: ReactNode;
+}
+
+/**
+ * Makes a component of one that needs script only for what changes on it later. In the page that was
+ * asked for it stays as the server wrote it until it is time; then its code is fetched and it is
+ * alive, and what had the focus has it again.
+ * @param load imports the component
+ */
+export function hydrateLater<Props extends object>(
+  load: Load<Props>,
+  {useTime, lost}: Options<Props>,
+): ComponentType<Props> {
+  const Drawn = staticIsland(load);
+  return function HydrateLater(props: Props) {
+    const place = useRef<HTMLDivElement | null>(null);
+    const around = useRef<Element | null>(null);
+    const focused = useRef<number[]>([]);
+    const isTime = useTime(around, props);
+    const [Alive, setAlive] = useState<ComponentType<Props>>();
+    const [isLost, setLost] = useState(false);
+    useEffect(() => {
+      if (!isTime) return;
+      load().then(
+        (module) => {
+          const drawn = place.current?.firstElementChild;
+          const focus = document.activeElement;
+          if (drawn && focus && drawn.contains(focus)) focused.current = childPath(focus, drawn);
+          setAlive(() => module.default);
+        },
+        () => setLost(true),
+      );
+    }, [isTime]);
+    useEffect(() => {
+      if (!Alive || focused.current.length === 0) return;
+      const focus = childAt(place.current, focused.current);
+      if (focus instanceof HTMLElement || focus instanceof SVGElement) focus.focus();
+      focused.current = [];
+    }, [Alive]);
+    const findPlace = (element: HTMLDivElement | null) => {
+      place.current = element;
+      around.current = element?.parentElement ?? null;
+    };
+    if (isLost && lost) return lost;
+    return (
+      <div ref={findPlace} className={styles.island}>
+        {Alive ? <Alive {...props} /> : <Drawn {...props} />}
+      </div>
+    );
+  };
+}
