@@ -1,4 +1,5 @@
 /** The few requests of W3C's WebDriver that the tests need: https://www.w3.org/TR/webdriver2/ */
+import {soon} from '../support/soon';
 import {until} from '../support/until';
 
 /** How the protocol writes an element. */
@@ -7,9 +8,11 @@ export type ElementId = Record<typeof ELEMENT, string>;
 
 const keys = {Enter: '\uE007', Escape: '\uE00C'};
 
-/** @throws the driver's own words */
-async function ask<T>(address: string, method: 'GET' | 'POST' | 'DELETE', body?: object) {
-  const response = await fetch(address, {method, body: body && JSON.stringify(body)});
+type Method = 'GET' | 'POST' | 'DELETE';
+
+/** @throws the driver's own words, or that the signal has given it up */
+async function ask<T>(address: string, method: Method, body?: object, signal?: AbortSignal) {
+  const response = await fetch(address, {method, body: body && JSON.stringify(body), signal});
   const {value} = (await response.json()) as {value: T & {error?: string; message?: string}};
   if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
   return value;
@@ -24,11 +27,18 @@ export const answers = (driver: string) =>
     ),
   );
 
+/**
+ * On a busy machine WebKit's driver may start a browser that ends at once, and wait for it for ever.
+ * Asked again it starts another; in milliseconds, twenty times what a start takes.
+ */
+const BEGINS = 20_000;
+
 /** Begins a session: a browser with one window, that remembers nothing. */
 export async function newSession(driver: string, capabilities: object) {
-  const {sessionId} = await ask<{sessionId: string}>(`${driver}/session`, 'POST', {
-    capabilities: {alwaysMatch: capabilities},
-  });
+  const wish = {capabilities: {alwaysMatch: capabilities}};
+  const {sessionId} = await soon(() =>
+    ask<{sessionId: string}>(`${driver}/session`, 'POST', wish, AbortSignal.timeout(BEGINS)),
+  );
   const at = `${driver}/session/${sessionId}`;
   const post = <T>(what: string, body = {}) => ask<T>(`${at}/${what}`, 'POST', body);
   return {
