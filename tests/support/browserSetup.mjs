@@ -3,11 +3,14 @@ import {chromium} from 'playwright-core';
 import {portOf, serve} from '../../scripts/serve.mjs';
 import {findChromium, flags} from './chromium.mjs';
 
+/** A page lives for a second or two here: code is thrown away before it has paid to be optimized. */
+const unoptimized = '--js-flags=--no-opt';
+
 export default async function setup() {
   try {
     const port = portOf(process.env.TEST_PORT ?? '4173');
     const server = await serve(port);
-    const options = {executablePath: findChromium(), args: flags};
+    const options = {executablePath: findChromium(), args: [...flags, unoptimized]};
     const browser = await chromium.launchServer(options);
     process.env.SITE_ADDRESS = `http://localhost:${port}`;
     process.env.BROWSER_ADDRESS = browser.wsEndpoint();
