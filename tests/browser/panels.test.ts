@@ -262,14 +262,62 @@ test.concurrent('on paper: every view whole and the table, nothing to press', ()
     await open(page, `${FINDER}#17D`);
     await settled(page, '17D');
     await page.emulateMedia({media: 'print'});
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     expect(await page.locator('[data-finder] svg[data-view]:visible').count()).toBe(6);
     expect(await printed(page, '[data-finder] :is(button, input)')).toEqual([]);
     expect(await printed(page, 'tbody tr')).toHaveLength(panels.length + strutRows);
-    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     const box = await page.locator('svg[data-view="party"]').getAttribute('viewBox');
     expect(box).toBe([0, 0, ...views.party!.grid].join(' '));
   }),
 );
+
+describe('before map and answers are there', () => {
+  /** Lets what is fetched from now on wait until it is told to come, or to fail. */
+  async function holdScripts(page: Page) {
+    let come: (how: 'continue' | 'abort') => void = () => undefined;
+    const told = new Promise<'continue' | 'abort'>((resolve) => (come = resolve));
+    await page.route('**/assets/js/*.js', async (route) => route[await told]());
+    return come;
+  }
+  const business = (page: Page) => page.getByRole('button', {name: 'business', exact: true});
+  const field = (page: Page) => page.getByLabel('panel', {exact: true});
+
+  test.concurrent('a view that is pressed is shown when they come', () =>
+    readPage(phone, async ({page}) => {
+      await open(page, FINDER);
+      const come = await holdScripts(page);
+      await business(page).tap();
+      expect(await business(page).getAttribute('aria-pressed')).toBe('false');
+      come('continue');
+      await page.locator('[data-shown="true"] svg[data-view="business"]').waitFor();
+      expect(await business(page).getAttribute('aria-pressed')).toBe('true');
+    }),
+  );
+
+  test.concurrent('a question that is typed is answered when they come', () =>
+    readPage(phone, async ({page}) => {
+      await open(page, FINDER);
+      const come = await holdScripts(page);
+      await field(page).fill('17d');
+      await field(page).press('Enter');
+      come('continue');
+      await settled(page, '17D');
+      expect(new URL(page.url()).hash).toBe('#17D');
+    }),
+  );
+
+  test.concurrent('where they do not come it says so, and the tables are there', () =>
+    readPage(phone, async ({page}) => {
+      await open(page, FINDER);
+      const come = await holdScripts(page);
+      await field(page).fill('17d');
+      come('abort');
+      await page.getByText('Map and answers did not arrive.').waitFor();
+      expect(await field(page).inputValue()).toBe('17d');
+      expect(await page.locator('tbody tr').count()).toBe(panels.length + strutRows);
+    }),
+  );
+});
 
 const NEIGHBORS = 'neighbors you can read';
 const byNeighbors = (page: Page) => page.getByRole('button', {name: 'its neighbors'}).click();

@@ -33,6 +33,7 @@ export {default as OrderPictures, type Shown as OrderShown} from './order/Player
 export {default as OrderWords} from './order/Player/Words';
 export {default as Panel} from './panels/Panel';
 export {default as PanelFinder} from './panels/PanelFinder';
+export {default as FinderAnswers, type Asking as FinderAsking} from './panels/PanelFinder/Answers';
 export {default as PanelTable} from './panels/PanelTable';
 export {default as StrutTable} from './panels/StrutTable';
 export {default as CrewSheep} from './sheep/CrewSheep';

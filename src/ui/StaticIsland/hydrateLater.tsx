@@ -1,5 +1,6 @@
 import {
   type ComponentType,
+  type MouseEvent,
   type ReactNode,
   type RefObject,
   useEffect,
@@ -20,7 +21,7 @@ interface Options<Props> {
 /**
  * Makes a component of one that needs script only for what changes on it later. In the page that was
  * asked for it stays as the server wrote it until it is time; then its code is fetched and it is
- * alive, and what had the focus has it again.
+ * alive, what had the focus has it again, and the button that was pressed meanwhile is.
  * @param load imports the component
  */
 export function hydrateLater<Props extends object>(
@@ -32,6 +33,7 @@ export function hydrateLater<Props extends object>(
     const place = useRef<HTMLDivElement | null>(null);
     const around = useRef<Element | null>(null);
     const focused = useRef<number[]>([]);
+    const pressed = useRef<number[]>([]);
     const isTime = useTime(around, props);
     const [Alive, setAlive] = useState<ComponentType<Props>>();
     const [isLost, setLost] = useState(false);
@@ -48,18 +50,24 @@ export function hydrateLater<Props extends object>(
       );
     }, [isTime]);
     useEffect(() => {
-      if (!Alive || focused.current.length === 0) return;
+      if (!Alive) return;
       const focus = childAt(place.current, focused.current);
       if (focus instanceof HTMLElement || focus instanceof SVGElement) focus.focus();
-      focused.current = [];
+      const button = childAt(place.current, pressed.current);
+      if (button instanceof HTMLButtonElement) button.click();
     }, [Alive]);
+    function onClick({target}: MouseEvent) {
+      const drawn = place.current?.firstElementChild;
+      const button = (target as Element).closest('button');
+      if (!Alive && drawn && button) pressed.current = childPath(button, drawn);
+    }
     const findPlace = (element: HTMLDivElement | null) => {
       place.current = element;
       around.current = element?.parentElement ?? null;
     };
     if (isLost && lost) return lost;
     return (
-      <div ref={findPlace} className={styles.island}>
+      <div ref={findPlace} className={styles.island} onClick={onClick}>
         {Alive ? <Alive {...props} /> : <Drawn {...props} />}
       </div>
     );

@@ -1,7 +1,8 @@
 import {listed} from '../../../text/listed';
+import {NEXT_TO} from './asks';
 import {findPanel} from './findPanel';
 import {findStrut, type FoundStrut} from '../model/findStrut';
-import {fitsFor, NEXT_TO, neighborsHash, readNeighbors, type Fit} from './neighbors';
+import {fitsFor, neighborsHash, readNeighbors, type Fit} from './neighbors';
 import type {PanelInfo} from '../model/panelFile';
 import {STRUT} from '../model/struts';
 import type {StrutGroup} from '../model/types';

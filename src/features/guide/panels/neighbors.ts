@@ -1,8 +1,6 @@
 import {typedNames} from '../labels/typedNames';
+import {NEXT_TO} from './asks';
 import type {PanelInfo} from '../model/panelFile';
-
-/** What the id of an answer by neighbors begins with: #next-to-18D-22D. */
-export const NEXT_TO = 'next-to-';
 
 /** A panel that may be meant by its neighbors. */
 export interface Fit {

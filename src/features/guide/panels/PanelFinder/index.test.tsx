@@ -2,23 +2,24 @@ import {map, figures, titles} from '@site/tests/support/guideFigures';
 import {act, render, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {setInView} from '@site/tests/support/inView';
+import Answers, {type Asking} from './Answers';
 import PanelFinder from '.';
 
 const struts = figures.struts ?? [];
 
-// Six maps to draw for each.
+const YearsAnswers = ({typed}: Asking) => (
+  <Answers typed={typed} map={map} groups={figures.hanging} titles={titles} struts={struts} />
+);
+
+// A map to draw for each.
 jest.setTimeout(20_000);
 
 /** Opens the finder at an address, on a wide screen, and waits for the maps. */
 async function open(hash = '') {
   window.history.replaceState(null, '', `/setup/panels/${hash}`);
   setInView(false);
-  const page = await act(() =>
-    Promise.resolve(
-      render(<PanelFinder map={map} groups={figures.hanging} titles={titles} struts={struts} />),
-    ),
-  );
-  await waitFor(() => expect(page.container.querySelectorAll('svg[data-view]')).toHaveLength(6));
+  const page = await act(() => Promise.resolve(render(<PanelFinder answers={YearsAnswers} />)));
+  await waitFor(() => expect(page.container.querySelectorAll('svg[data-view]')).toHaveLength(1));
   return page;
 }
 
@@ -77,6 +78,18 @@ test('an unknown name says so and offers the nearest', async () => {
   expect(title()).toHaveTextContent('There is no 44D: on the party side the last is 43D.');
   await userEvent.click(screen.getAllByRole('link', {name: '43D'}).at(0)!);
   expect(title()).toHaveTextContent('43D');
+});
+
+test('on paper all views are drawn, and the one that was chosen is marked', async () => {
+  const {container} = await open('#R5P');
+  const views = () =>
+    [...container.querySelectorAll<HTMLElement>('figure[data-shown]')].map(
+      ({dataset}) => dataset.shown === 'true',
+    );
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(views()).toEqual([false, false, false, false, true, false]);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(views()).toEqual([true]);
 });
 
 test('an id of the page is no name', async () => {

@@ -1,10 +1,11 @@
 import {wordsToFind} from '@site/src/text/wordsToFind';
 import {useEffect, useMemo, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
+import {EDGES} from '../asks';
 import {finderAnswer, hashFor, type FinderAnswer, type Parts} from '../finderAnswer';
 import {measurePanels, type MeasuredPanel} from '../../geometry/measure';
 import type {MeasuredMap} from '../../model/panelFile';
-import {EDGES, edgesAnswer} from '../tape/edgesAnswer';
+import {edgesAnswer} from '../tape/edgesAnswer';
 import {bestView, isSliver, mapViews, type MapView} from '../panelViews';
 import type {ViewId} from '../viewWords';
 import type {StrutGroup} from '../../model/types';

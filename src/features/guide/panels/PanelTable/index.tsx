@@ -1,4 +1,149 @@
-import {staticIsland} from '@site/src/ui/StaticIsland';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
+import {crews} from '../../model/crews';
+import type {MeasuredMap, PanelInfo} from '../../model/panelFile';
+import type {HangingGroup, StrutGroup, CrewId} from '../../model/types';
+import CrewMark from '../PanelFinder/Answer/CrewMark';
+import SideMark from '../PanelFinder/Answer/SideMark';
+import {needsLadder} from '../../geometry/ladder';
+import {measurePanels, type MeasuredPanel} from '../../geometry/measure';
+import {groupOf} from '../../model/panelOrder';
+import {strutsOf, strutText} from '../../model/struts';
+import {feet} from '@site/src/text/feet';
+import {listed} from '@site/src/text/listed';
+import OrderText from '../OrderText';
+import styles from './styles.module.css';
 
-/** The table of all panels: it never changes, and its links need no script. */
-export default staticIsland(() => import('./Table'));
+/** How long the edge to a neighbor is. */
+const lengthTo = (neighbor: string, measured?: MeasuredPanel) =>
+  (measured?.edges ?? [])
+    .filter((edge) => edge.neighbor === neighbor)
+    .map(({length}) => feet(length))
+    .join(' and ');
+
+interface RowProps {
+  panel: PanelInfo;
+  measured?: MeasuredPanel;
+  groups: HangingGroup[];
+  struts: StrutGroup[];
+  /** Whether its table tells sides apart. */
+  withSide: boolean;
+}
+
+/** All that is known of a panel; its name leads to the finder, as do those of its neighbors. */
+function Row({panel, measured, groups, struts, withSide}: RowProps) {
+  const {name, section, side, neighbours} = panel;
+  const group = groupOf(name, groups);
+  const own = strutsOf(name, struts);
+  return (
+    <tr id={name} className={styles.row}>
+      <th scope="row">
+        <a href={`#${name}`}>{name}</a>
+      </th>
+      <td>{section}</td>
+      {withSide && (
+        <td>
+          <SideMark side={side} />
+        </td>
+      )}
+      <td>
+        {neighbours.map((neighbour) => (
+          <span key={neighbour} className={styles.edge}>
+            <a href={`#${neighbour}`}>{neighbour}</a>
+            {` ${lengthTo(neighbour, measured)} `}
+          </span>
+        ))}
+      </td>
+      <td>
+        {group?.ordered ? (
+          <OrderText group={group} strong={name} />
+        ) : (
+          `${group?.section ?? section}: no order is written down.`
+        )}
+        {own.length > 0 && ` It hangs on struts ${listed(own.map(strutText))}.`}
+        {measured &&
+          ` Top corner ${feet(measured.highest)} above the ground${needsLadder(measured.highest) ? ': ladder' : ''}.`}
+      </td>
+    </tr>
+  );
+}
+
+interface CrewProps {
+  id: CrewId;
+  /** Those that the crew hangs: one or more. */
+  panels: PanelInfo[];
+  measured: ReadonlyMap<string, MeasuredPanel>;
+  groups: HangingGroup[];
+  struts: StrutGroup[];
+}
+
+/** The panels of a crew. Where all hang on one side, the table says so once. */
+function CrewTable({id, panels, measured, groups, struts}: CrewProps) {
+  const [side, ...others] = new Set(panels.map((panel) => panel.side));
+  const withSide = others.length > 0;
+  const columns = [
+    'panel',
+    'section',
+    ...(withSide ? ['side'] : []),
+    'neighbors and edges',
+    'hanging order',
+  ];
+  return (
+    <div className={styles.frame}>
+      <table className={clsx(styles.table, withSide && styles.withSide)}>
+        <caption>
+          <div>
+            <CrewMark id={id} />
+          </div>
+          {side && !withSide && (
+            <div>
+              <SideMark side={side} />
+            </div>
+          )}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {panels.map((panel) => (
+            <Row
+              key={panel.name}
+              measured={measured.get(panel.name)}
+              {...{panel, groups, struts, withSide}}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface Props {
+  /** All of the year's panels.json. */
+  map: MeasuredMap;
+  /** All of its hanging order. */
+  groups: HangingGroup[];
+  /** All of its struts. */
+  struts: StrutGroup[];
+}
+
+/**
+ * Every panel in a row of its own, for screen readers and paper: a table for each crew that hangs
+ * some. The row's id is the panel's name: without script a link to a panel leads to it, with script
+ * the finder above answers.
+ */
+export default function PanelTable({map, groups, struts}: Props) {
+  const {collectAnchor} = useBrokenLinks();
+  map.panels.forEach(({name}) => collectAnchor(name));
+  const measured = measurePanels(map.geometry);
+  return crews.map(({id}) => {
+    const panels = map.panels.filter(({crew}) => crew === id);
+    return panels.length > 0 && <CrewTable key={id} {...{id, panels, measured, groups, struts}} />;
+  });
+}

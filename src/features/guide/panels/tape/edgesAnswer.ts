@@ -5,8 +5,6 @@ import {decide, type Question} from './decide';
 import {fitEdges, GOOD, type EdgeFit} from './fitEdges';
 import {readEdges} from './readEdges';
 
-/** What the address calls a question by edges: ?edges=85,54.5,49.5. */
-export const EDGES = 'edges';
 /** So many panels are drawn beside each other; more say nothing. */
 const SHOWN = 6;
 

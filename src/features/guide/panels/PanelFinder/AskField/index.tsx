@@ -1,5 +1,6 @@
 import {useId, useState, type FormEvent} from 'react';
 import PillButton from '@site/src/ui/PillButton';
+import {NAMES} from '../../asks';
 import styles from './styles.module.css';
 
 interface Props {
@@ -8,15 +9,22 @@ interface Props {
   placeholder: string;
   /** On its button. */
   button: string;
-  /** Offered while one types. */
-  names?: readonly string[];
+  /** Whether the names of all panels and struts are offered while one types. */
+  withNames?: boolean;
   /** In letters; what is longer is no name. */
   longest?: number;
   onAsk: (typed: string) => void;
 }
 
 /** A field that asks the finder something, with its button. Large, for gloves. */
-export default function AskField({label, placeholder, button, names, longest = 30, onAsk}: Props) {
+export default function AskField({
+  label,
+  placeholder,
+  button,
+  withNames,
+  longest = 30,
+  onAsk,
+}: Props) {
   const id = useId();
   const [typed, setTyped] = useState('');
 
@@ -34,7 +42,7 @@ export default function AskField({label, placeholder, button, names, longest = 3
           id={id}
           type="text"
           inputMode="text"
-          list={names && `${id}names`}
+          list={withNames ? NAMES : undefined}
           placeholder={placeholder}
           autoComplete="off"
           autoCapitalize="characters"
@@ -50,13 +58,6 @@ export default function AskField({label, placeholder, button, names, longest = 3
           {button}
         </PillButton>
       </div>
-      {names && (
-        <datalist id={`${id}names`}>
-          {names.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
-      )}
     </form>
   );
 }

@@ -1,10 +1,7 @@
 import {useState} from 'react';
-import type {FinderAnswer} from '../../finderAnswer';
-import {NEXT_TO} from '../../neighbors';
+import {NEXT_TO, type Typed, type Way} from '../../asks';
 import AskField from '../AskField';
 import styles from './styles.module.css';
-
-type Way = 'name' | 'neighbors' | 'edges';
 
 const ways: {id: Way; word: string}[] = [
   {id: 'name', word: 'its name'},
@@ -13,23 +10,15 @@ const ways: {id: Way; word: string}[] = [
 ];
 
 interface Props {
-  /** What the address asks; its way is shown until the reader chooses. */
-  answer?: FinderAnswer;
-  /** Of all panels and struts. */
-  names: readonly string[];
-  onAsk: (typed: string) => void;
-  onEdges: (typed: string) => void;
-}
-
-/** The way in which an address asks. */
-function wayOf(answer?: FinderAnswer): Way {
-  return answer?.kind === 'neighbors' || answer?.kind === 'edges' ? answer.kind : 'name';
+  /** In which the address asks; shown until the reader chooses. */
+  asked: Way;
+  onAsk: (typed: Typed) => void;
 }
 
 /** Three ways to ask which panel this is, and the field of the chosen one. */
-export default function Fields({answer, names, onAsk, onEdges}: Props) {
+export default function Fields({asked, onAsk}: Props) {
   const [chosen, setChosen] = useState<Way>();
-  const way = chosen ?? wayOf(answer);
+  const way = chosen ?? asked;
   return (
     <div className={styles.fields}>
       <div role="group" aria-label="What you know of the panel" className={styles.ways}>
@@ -50,8 +39,8 @@ export default function Fields({answer, names, onAsk, onEdges}: Props) {
           label="panel"
           placeholder="e.g. 17D"
           button="show it"
-          names={names}
-          onAsk={onAsk}
+          withNames
+          onAsk={(words) => onAsk({words})}
         />
       )}
       {way === 'neighbors' && (
@@ -59,7 +48,7 @@ export default function Fields({answer, names, onAsk, onEdges}: Props) {
           label="neighbors you can read"
           placeholder="e.g. 18D 22D"
           button="find it"
-          onAsk={(typed) => onAsk(NEXT_TO + typed)}
+          onAsk={(words) => onAsk({words: NEXT_TO + words})}
         />
       )}
       {way === 'edges' && (
@@ -68,7 +57,7 @@ export default function Fields({answer, names, onAsk, onEdges}: Props) {
           placeholder="e.g. 85, 54.5, 49.5"
           button="fit it"
           longest={500}
-          onAsk={onEdges}
+          onAsk={(words) => onAsk({words, isEdges: true})}
         />
       )}
     </div>

@@ -1,8 +1,10 @@
 import {useRef} from 'react';
 import clsx from 'clsx';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {usePrinting} from '@site/src/ui/hooks/usePrinting';
 import PillButton from '@site/src/ui/PillButton';
-import {hydrateWhenVisible} from '@site/src/ui/StaticIsland/hydrateWhenVisible';
 import type {Geometry} from '../../../model/types';
+import SheepMap from '../../../sheep/SheepMap';
 import {useSpace} from '../../../space/useSpace';
 import type {useFinder} from '../useFinder';
 import type {ViewId} from '../../viewWords';
@@ -17,9 +19,6 @@ interface Props extends Finder {
   geometry: Geometry;
 }
 
-/** Of the six views only the one that is looked at costs script. */
-const SheepMap = hydrateWhenVisible(() => import('../../../sheep/SheepMap'));
-
 /**
  * The views of the sheep, one at a time, with the buttons that choose it and how near it is; or the
  * sheep in space in their place.
@@ -30,6 +29,9 @@ export default function Stage({geometry, views, view, panels, lit, isNear, ...fi
   const space = useSpace(turner);
   const {Space} = space;
   const isDrawn = lit in view.panels;
+  const isPrinting = usePrinting();
+  // Without script, and on paper, all of them are there.
+  const drawn = useIsBrowser() && !isPrinting ? [view] : views;
 
   function onView(id: ViewId) {
     look(id);
@@ -52,7 +54,7 @@ export default function Stage({geometry, views, view, panels, lit, isNear, ...fi
         ))}
       </div>
       <div className={styles.pictures} data-covered={Space !== undefined}>
-        {views.map((one) => (
+        {drawn.map((one) => (
           <figure key={one.id} className={styles.frame} data-shown={one.id === view.id}>
             <SheepMap
               view={one}

@@ -1,11 +1,11 @@
 import {map, figures} from '@site/tests/support/guideFigures';
 import {render, screen, within} from '@testing-library/react';
-import Table from './Table';
+import PanelTable from '.';
 
 const struts = figures.struts ?? [];
 
 test('every panel has a row of that id, with its name as header', () => {
-  const {container} = render(<Table map={map} groups={figures.hanging} struts={struts} />);
+  const {container} = render(<PanelTable map={map} groups={figures.hanging} struts={struts} />);
   const rows = [...container.querySelectorAll('tbody tr')];
   expect(rows.map(({id}) => id).sort()).toEqual(map.panels.map(({name}) => name).sort());
   const row = container.querySelector<HTMLElement>('[id="14D"]')!;
@@ -15,7 +15,7 @@ test('every panel has a row of that id, with its name as header', () => {
 });
 
 test('each crew has a table of its own, which says the side where there is but one', () => {
-  render(<Table map={map} groups={figures.hanging} struts={struts} />);
+  render(<PanelTable map={map} groups={figures.hanging} struts={struts} />);
   const tables = screen.getAllByRole('table');
   expect(tables.map((table) => table.querySelector('caption')?.textContent)).toEqual([
     'Party Crew (red)Dparty side (driver side, left)',
@@ -27,7 +27,7 @@ test('each crew has a table of its own, which says the side where there is but o
 });
 
 test('every neighbor that is linked has a row', () => {
-  const {container} = render(<Table map={map} groups={figures.hanging} struts={struts} />);
+  const {container} = render(<PanelTable map={map} groups={figures.hanging} struts={struts} />);
   for (const link of screen.getAllByRole('link'))
     expect(container.querySelector(`[id="${link.getAttribute('href')?.slice(1)}"]`)).not.toBeNull();
 });

@@ -1,0 +1,4 @@
+import {staticIsland} from '@site/src/ui/StaticIsland';
+
+/** The table of all panels: it never changes, and its links need no script. */
+export default staticIsland(() => import('./drawnPanelTable'));
