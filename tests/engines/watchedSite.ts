@@ -19,10 +19,13 @@ function watch(address: string) {
       say(...words);
     };
   }
+  let isLeft = false;
+  addEventListener('beforeunload', () => (isLeft = true));
   const onError = ({target, message}: ErrorEvent) => {
     if (!(target instanceof HTMLElement)) return tell(`uncaught: ${message}`);
-    // Firefox stops fetching ahead when the page is left; what the policy refuses is told below.
-    if (target.getAttribute('rel') !== 'prefetch') tell(`failed: ${target.outerHTML}`);
+    // Firefox stops fetching when the page is left, and calls it an error; so it does with what was
+    // fetched ahead. What the policy refuses is told below.
+    if (!isLeft && target.getAttribute('rel') !== 'prefetch') tell(`failed: ${target.outerHTML}`);
   };
   // Files that fail tell their own element only, on the way down.
   addEventListener('error', onError, {capture: true});
