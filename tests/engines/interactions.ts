@@ -1,4 +1,5 @@
 import {season} from '../../src/data/season';
+import {atRest} from '../support/atRest';
 import {DESK, PHONE, type Visitor} from './visit';
 
 const TICK = 'party-crew-dj-platform/1';
@@ -71,6 +72,8 @@ export function interactionsWork(visit: Visitor) {
       await page.click('nav[aria-label="Edition"] a', 'Tech');
       await so(shows, 'tech-crew');
       await so(isAt, '/setup/#tech-crew');
+      // The driver presses a place on the screen: what is pressed has to stand still.
+      await atRest(() => page.evaluate(() => Math.round(scrollY)));
       await page.click('label:has(input[type="checkbox"])', 'BRC');
       await so(() => document.body.classList.contains('street-edition'));
       expect(await page.evaluate(() => location.search)).toBe('?edition=street');
