@@ -50,7 +50,7 @@ export default defineConfig(
   {
     files: ['{src,docs}/**/*.{ts,tsx}'],
     // Where no React may be, the rules have nothing to find, and they compile each file to find it.
-    ignores: ['**/*.test.*', ...withoutReactIn.flatMap(({files}) => files)],
+    ignores: withoutReactIn.flatMap(({files}) => files),
     plugins: {'@docusaurus': docusaurus, 'react-hooks': reactHooks},
     // The plugin's two other rules are left out: they forbid every plain <a> and <h2>, and ours
     // are meant (short links, in-page links, headings outside the docs). That no link is broken

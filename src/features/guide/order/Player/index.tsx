@@ -1,5 +1,6 @@
 import {useState, type ComponentType, type KeyboardEvent} from 'react';
 import clsx from 'clsx';
+import {useReached} from '@site/src/ui/hooks/useReached';
 import type {Asked} from '@site/src/ui/StaticIsland/hydrateWhenAsked';
 import {crews} from '../../model/crews';
 import type {HangingGroup} from '../../model/types';
@@ -67,9 +68,8 @@ export default function OrderPlayer({groups, pictures: Pictures, words: Words}: 
   const player = usePlayer(groups);
   const {whose, step, at, last, playing, go, choose} = player;
   const [chosen, look] = useState<ViewId>();
-  const [isReached, setReached] = useState(false);
+  const {isReached, reaching} = useReached();
   const asked = isReached || whose !== 'all' || at > 0;
-  const reach = () => setReached(true);
 
   function onKeyDown(event: KeyboardEvent) {
     const to = KEYS[event.key];
@@ -80,13 +80,7 @@ export default function OrderPlayer({groups, pictures: Pictures, words: Words}: 
   }
 
   return (
-    <div
-      className={styles.player}
-      data-player
-      onKeyDown={onKeyDown}
-      onPointerEnter={reach}
-      onFocus={reach}
-    >
+    <div className={styles.player} data-player onKeyDown={onKeyDown} {...reaching}>
       <CrewButtons groups={groups} whose={whose} onChoose={choose} />
       <Controls {...player} />
       <Pictures whose={whose} at={at} chosen={chosen} asked={asked} />

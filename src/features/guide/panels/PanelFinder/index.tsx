@@ -1,6 +1,7 @@
 import {useState, type ComponentType} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {useHashEntry, useSearchEntry} from '@site/src/ui/hooks/useHashEntry';
+import {useReached} from '@site/src/ui/hooks/useReached';
 import type {Asked} from '@site/src/ui/StaticIsland/hydrateWhenAsked';
 import {EDGES, wayOf, type Typed} from '../asks';
 import type {Asking} from './Answers';
@@ -23,16 +24,9 @@ export default function PanelFinder({answers: Answers}: Props) {
   const hash = useHashEntry();
   const edges = useSearchEntry(EDGES);
   const [typed, setTyped] = useState<Typed>();
-  const [isReached, setReached] = useState(false);
-  const reach = () => setReached(true);
+  const {isReached, reaching} = useReached();
   return (
-    <div
-      className={styles.finder}
-      data-finder
-      onPointerEnter={reach}
-      onFocus={reach}
-      onClick={reach}
-    >
+    <div className={styles.finder} data-finder {...reaching}>
       <Fields asked={wayOf(hash, edges)} onAsk={setTyped} />
       <Answers asked={isReached || hash !== '' || edges !== null} typed={typed} />
     </div>
