@@ -136,7 +136,7 @@ export default function TeardownOrder({figures, crew, frame, sheep}: Props) {
       <CrewDown figures={figures} crew={crew} undoings={undoings} sheep={sheep} />
       <ol className={clsx(styles.order, crewClass(crew))}>
         {undoings.map((undoing) => (
-          <li key={undoing.task.id} className="card-edge">
+          <li key={undoing.task.id} className={clsx('card-edge', styles.task)}>
             <p className={styles.title}>
               {/* The guide lies one folder up, in a frozen year too. */}
               <Link to={`../#${undoing.task.id}`}>{undoing.task.title}</Link>
