@@ -1,7 +1,7 @@
 /** The short links as visitors meet them, with and without JavaScript, and as the host reads them. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {redirects} from '../../src/config/redirects';
+import {type Redirect, redirects} from '../../src/config/redirects';
 import {siteAddress} from '../support/browser';
 import {buildFolder, parse} from '../support/build';
 import {readPage} from '../support/readPage';
@@ -17,7 +17,21 @@ const arriveAt = (start: string, end: string, options = {}) =>
     return page.url();
   });
 
-describe.each(redirects)('$from', ({from, to}) => {
+const leadsOut = ({to}: Redirect) => new URL(to, siteAddress).origin !== siteAddress;
+/** The first of each kind: all short links have one script, and their pages are compared below. */
+const kinds = new Map([
+  ['to a page of this site', redirects.find((one) => !leadsOut(one))],
+  ['to another host', redirects.find(leadsOut)],
+  ['to an address with a query', redirects.find(({to}) => to.includes('?'))],
+  ['to an address with a hash', redirects.find(({to}) => to.includes('#'))],
+]);
+const examples = [...kinds].flatMap(([kind, one]) => (one ? [{kind, ...one}] : []));
+
+test('of each kind there is one to try', () => {
+  expect(examples).toHaveLength(kinds.size);
+});
+
+describe.each(examples)('a short link $kind: $from', ({from, to}) => {
   test.concurrent('leads to its exact target', async () => {
     expect(await arriveAt(from, shown(to))).toBe(shown(to));
   });
@@ -32,17 +46,18 @@ describe.each(redirects)('$from', ({from, to}) => {
     end.hash = '#top';
     expect(await arriveAt(`${from}?from=card&to=%C3%A9#top`, end.href)).toBe(end.href);
   });
+});
 
-  test('has a page that says where it went, to the letter', () => {
-    const $ = parse(`${from}/`);
-    expect($('meta[http-equiv="refresh"]').attr('content')).toBe(`0; url=${to}`);
-    expect($('a').attr('href')).toBe(to);
-    expect($('body').text()).toContain('This page has moved to');
-    expect($('title').text()).toMatch(/^Moved to /);
-    expect($('html').attr('lang')).toBe('en');
-    expect($('meta[name="robots"]').attr('content')).toBe('noindex');
-    expect($('script:not([src])')).toHaveLength(0);
-  });
+test.each(redirects)('$from has a page that says where it went, to the letter', ({from, to}) => {
+  const $ = parse(`${from}/`);
+  expect($('meta[http-equiv="refresh"]').attr('content')).toBe(`0; url=${to}`);
+  expect($('a').attr('href')).toBe(to);
+  expect($('body').text()).toContain('This page has moved to');
+  expect($('title').text()).toMatch(/^Moved to /);
+  expect($('html').attr('lang')).toBe('en');
+  expect($('meta[name="robots"]').attr('content')).toBe('noindex');
+  expect($('script:not([src])')).toHaveLength(0);
+  expect($('script').attr('src')).toBe('/short-link.js');
 });
 
 test.each([

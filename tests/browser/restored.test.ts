@@ -32,9 +32,11 @@ test.concurrent.each(cases)('%s at %s', (address, read, elsewhere, size) =>
     await page.goto(address);
     await hydrated(page);
     await top();
-    await page
-      .locator(read)
-      .evaluate((one) => scrollBy(0, one.getBoundingClientRect().top - innerHeight / 3));
+    await page.locator(read).evaluate((one) => {
+      scrollBy(0, one.getBoundingClientRect().top - innerHeight / 3);
+      // The page is told of a scroll with its next frame, which a busy machine may leave out.
+      return new Promise(requestAnimationFrame);
+    });
     const before = await top();
     await isBack(before, () => page.reload());
     await isBack(before, async () => {

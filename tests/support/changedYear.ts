@@ -1,8 +1,9 @@
 /** Another year in a copy of the project: whatever this year's pages are made of is changed there. */
-import {execFileSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {season} from '../../src/data/season';
+import {plantPhotos} from './plantedPhotos';
 import {copyProject} from './projectCopy.cjs';
 import {edit, more as rightEdits, type Edit} from './rightEdits';
 
@@ -45,25 +46,30 @@ function changePictures(folder: string) {
 }
 
 /**
- * Copies the project, changes this year's docs, data, words and pictures, and builds it.
+ * Copies the project, adds photos, changes this year's docs, data, words and pictures, and builds it.
  * @param planted files to add before the build, by their path in the project
- * @returns the folder of the build, and what takes the copy away again
+ * @returns the copy's folder and that of its build, what was seen of the photos on the way, the words
+ *   of the build, and what takes the copy away again
  * @throws with the build's own words when it fails, or when there is nothing to change in a file
  */
-export function buildChangedYear(planted: Record<string, string>) {
+export async function buildChangedYear(planted: Record<string, string>) {
   const folder = copyProject('changed-year');
+  const photos = await plantPhotos(folder);
   edits.forEach((one) => edit(folder, one));
   changePictures(folder);
   for (const [file, text] of Object.entries(planted))
     fs.writeFileSync(path.join(folder, file), text);
-  const docusaurus = path.join(folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  execFileSync(process.execPath, [docusaurus, 'build'], {
+  const {status, stderr} = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: folder,
+    encoding: 'utf8',
     env: {...process.env, NODE_ENV: 'production', DOCUSAURUS_NO_PERSISTENT_CACHE: '1'},
-    stdio: 'pipe',
   });
+  if (status !== 0) throw new Error(stderr);
   return {
+    folder,
     build: path.join(folder, 'build'),
+    photos,
+    words: stderr,
     remove: () => fs.rmSync(folder, {recursive: true}),
   };
 }

@@ -38,6 +38,9 @@ const dj = example("{\n  name: '")
   .replaceAll('/…', '/x');
 const question = example('### ');
 
+/** The DJ's name, which is on the page since these edits. */
+export const newDj = /name: '(.*?)'/.exec(dj)?.[1] ?? '';
+
 /** A short link that is there since these edits. */
 export const newLink = {
   from: /from: '(.*?)'/.exec(link)?.[1] ?? '',
