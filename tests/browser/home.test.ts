@@ -73,6 +73,30 @@ test.concurrent('the lights run, and stand still when paused', () =>
   }),
 );
 
+test.concurrent('a panel that is touched is lit, and the light runs while it is held', () =>
+  readPage({viewport}, async ({page}) => {
+    await openHydrated(page, '/', 'light');
+    const panel = page.locator('svg polygon[class*=panel]').first();
+    const look = () =>
+      panel.evaluate((element) => {
+        const {fill, animationDuration} = getComputedStyle(element);
+        return {fill, animationDuration};
+      });
+    await page.getByRole('button', {name: 'pause the lights'}).click();
+    const {fill: before} = await look();
+    await panel.hover();
+    const touched = await look();
+    expect(touched.fill).not.toBe(before);
+    await page.getByRole('button', {name: 'the lights'}).click();
+    expect((await look()).fill).not.toBe(touched.fill);
+    await panel.hover();
+    await page.mouse.down();
+    expect((await look()).animationDuration).toBe('2.8s');
+    await page.mouse.up();
+    expect((await look()).animationDuration).toBe('14s');
+  }),
+);
+
 test.concurrent('under reduced motion the lights stand still, and no pause is needed', () =>
   readPage({viewport, reducedMotion: 'reduce'}, async ({page}) => {
     await openHydrated(page, '/', 'light');

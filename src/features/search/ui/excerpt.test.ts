@@ -70,6 +70,13 @@ test('what has a label of its own, or follows a sentence, is told under no other
   expect(words(excerpt(record(text), new Set(['plain'])))).toBe('plain wool');
 });
 
+test('a sentence speaks for itself, whatever label stands before it', () => {
+  const text = 'Tools:\nvice grips\nNo panels until the strut check is done.';
+  expect(words(excerpt(record(text), new Set(['strut'])))).toBe(
+    'No panels until the strut check is done.',
+  );
+});
+
 test('a bare word is followed by what stands beside it, not by the next label', () => {
   const found = new Set(['plier']);
   expect(words(excerpt(record('pliers\nwrench\nTools:\nhammer'), found))).toBe('pliers · wrench');

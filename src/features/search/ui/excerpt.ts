@@ -59,7 +59,7 @@ function cut(text: string, place: number): string {
 
 /** What a point of a list stands under: 'Hardware:', with a mark where points between are left out. */
 function labelOf(all: Stretch[], at: number): string {
-  if (/^[^:]*:( |$)/.test(all[at]!.words)) return '';
+  if (isSentence(all[at]!) || /^[^:]*:( |$)/.test(all[at]!.words)) return '';
   const before = all.slice(0, at).reverse();
   const steps = before.findIndex((one) => isLabel(one) || isSentence(one));
   const label = before[steps];

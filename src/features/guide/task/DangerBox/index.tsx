@@ -16,10 +16,12 @@ export default function DangerBox({kind, name, words, id}: Props) {
   return (
     <div id={id} className={styles.box} role="note" data-danger={kind}>
       <DangerSign kind={kind} />
-      <p className={styles.words}>
-        <strong className={styles.kind}>Danger: {dangerName({kind, name})}</strong>{' '}
-        <Sizes>{words}</Sizes>
-      </p>
+      <div className={styles.words}>
+        <p className={styles.kind}>Danger: {dangerName({kind, name})}</p>{' '}
+        <p>
+          <Sizes>{words}</Sizes>
+        </p>
+      </div>
     </div>
   );
 }

@@ -32,7 +32,7 @@ function Item({danger, place}: {danger: Danger; place?: Place}) {
           <strong>{dangerName(danger)}:</strong> <Sizes>{up}</Sizes>
         </p>
         {place && (
-          <Link to={`#${dangerAnchor(id)}`} className="row-link">
+          <Link to={`#${dangerAnchor(id)}`} className="row-link" data-interface>
             {place.step ? `${place.heading}, step ${place.step}` : place.heading}
           </Link>
         )}
@@ -68,6 +68,8 @@ export default function DangerList({figures, crew, places = '{}'}: Props) {
       key={id ?? 'all'}
       className={styles.dangers}
       data-dangers={id ?? 'all'}
+      // The search has them at their steps, and all of them in one list.
+      data-interface={crew}
       hidden={Boolean(id) && shown !== 'all' && shown !== id}
     >
       <p className={styles.title}>
