@@ -5,7 +5,7 @@ import Section from '@site/src/ui/Section';
 import SiteLink from '@site/src/ui/SiteLink';
 import {staticIsland} from '@site/src/ui/StaticIsland';
 import {building, crewParts} from '@site/src/data/home';
-import {crews} from '@site/src/features/guide/model/crews';
+import {crewClass, crews} from '@site/src/features/guide/model/crews';
 import type {CrewId} from '@site/src/features/guide/model/types';
 import styles from './styles.module.css';
 
@@ -16,9 +16,9 @@ const sides: Partial<Record<CrewId, 'party' | 'business'>> = {
   'business-crew': 'business',
 };
 
-const all = crews.map(({id, name, colour}) => {
+const all = crews.map(({id, name}) => {
   const side = sides[id];
-  return {name, colour, part: crewParts[id], href: `/setup/#${id}`, side};
+  return {name, className: crewClass(id), part: crewParts[id], href: `/setup/#${id}`, side};
 });
 
 const tools = [

@@ -12,14 +12,17 @@ interface Props extends NavItem {
   onClick?: () => void;
 }
 
-/** An item of the header's, drawer's or footer's list; marks the page that one is on. */
+/** An item of the header's, drawer's or footer's list; marks the page, or the part, that one is in. */
 export default function NavLink({title, href, tbd, onClick}: Props) {
   const isBrowser = useIsBrowser();
+  // The campout's pages are listed one by one; any other item stands for all that lies under it.
+  const isOnePage = href.startsWith('/campout/');
   const link = href.endsWith('/') ? (
     <Link
       to={href}
       isNavLink
-      exact
+      exact={isOnePage}
+      aria-current={isOnePage ? 'page' : 'true'}
       className={styles.link}
       activeClassName={styles.active}
       onClick={onClick}

@@ -22,7 +22,7 @@ const COMING = 'The document is on its way from its own site.';
 const words: Record<Arrival, string> = {
   asked: COMING,
   coming: COMING,
-  there: 'Do you see the picture only? Then its site did not answer.',
+  there: 'It is folded. Unfold it to read all of it.',
   silent: 'The site of this document does not answer.',
 };
 
@@ -55,9 +55,7 @@ export default function ScheduleFrame({heading, url, title, picture}: Props) {
           <SiteLink href={url} className={styles.link}>
             see its own site
           </SiteLink>
-          {(isThere || (online && arrival === 'silent')) && (
-            <PillButton onClick={again}>try again</PillButton>
-          )}
+          {online && arrival === 'silent' && <PillButton onClick={again}>try again</PillButton>}
         </div>
       </div>
       <div className={clsx(styles.stage, isThere && isOpen && styles.open)}>
@@ -82,6 +80,12 @@ export default function ScheduleFrame({heading, url, title, picture}: Props) {
           </PillButton>
         )}
       </div>
+      {isThere && (
+        <div className={styles.doubt}>
+          <p>Do you see the picture only? Then its site did not answer.</p>
+          <PillButton onClick={again}>try again</PillButton>
+        </div>
+      )}
     </>
   );
 }

@@ -9,7 +9,8 @@ interface Crew {
   part: string;
   /** Its part of the guide. */
   href: string;
-  colour?: string;
+  /** Gives it the crew's color. */
+  className: string;
 }
 
 interface Props {
@@ -19,9 +20,9 @@ interface Props {
 }
 
 /** A card with a rule in the crew's color. */
-function Card({name, part, href, colour}: Crew) {
+function Card({name, part, href, className}: Crew) {
   return (
-    <SiteLink href={href} className={clsx(styles.card, colour && `crew-${colour}`)}>
+    <SiteLink href={href} className={clsx(styles.card, className)}>
       <span className={styles.name}>{name}</span> <span className={styles.part}>{part}</span>
     </SiteLink>
   );

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {crews} from '../../../model/crews';
+import {crewClass} from '../../../model/crews';
 import {crewName} from '../../../model/names';
 import type {CrewId} from '../../../model/types';
 import styles from './styles.module.css';
@@ -12,10 +12,9 @@ interface Props {
 
 /** A crew's name with its dot. */
 export default function CrewName({id, short = false}: Props) {
-  const colour = crews.find((one) => one.id === id)?.colour;
   const name = crewName(id);
   return (
-    <span className={clsx(styles.crew, colour && `crew-${colour}`)}>
+    <span className={clsx(styles.crew, crewClass(id))}>
       {short ? name.replace(/ Crew$/, '') : name}
     </span>
   );

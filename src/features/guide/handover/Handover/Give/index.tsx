@@ -76,7 +76,7 @@ export default function Give({year, address}: Props) {
         legend="crew"
         options={crews.map(({id, name, colour}) => ({
           value: id,
-          label: `${name} (${ofCrew(id).length})`,
+          label: ofCrew(id).length > 0 ? `${name} (${ofCrew(id).length})` : name,
           colour,
         }))}
         chosen={[crew]}

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import PillButton from '@site/src/ui/PillButton';
 import {counted} from '@site/src/text/counted';
 import {listed} from '@site/src/text/listed';
-import {crews} from '../../../../model/crews';
+import {crewClass} from '../../../../model/crews';
 import {countText} from '../../../../model/hardwareText';
 import {crewName} from '../../../../model/names';
 import type {Place} from '../../../../model/types';
@@ -94,9 +94,9 @@ function Cells({row: {now, next, done, total}, place}: Pick<Props, 'row' | 'plac
 /** A crew's row: what is done, what it does now, what comes next. */
 export default function Row({row, place, last, isFirst, onPutAway}: Props) {
   const {crew, done, total, asOf} = row;
-  const {name = crew, colour} = crews.find(({id}) => id === crew) ?? {};
+  const name = crewName(crew);
   return (
-    <li className={clsx(styles.row, colour && `crew-${colour}`)} data-row={onPutAway && crew}>
+    <li className={clsx(styles.row, crewClass(crew))} data-row={onPutAway && crew}>
       <h3 className={styles.crew}>{name}</h3>
       {asOf === undefined ? (
         <NoCode {...row} isFirst={isFirst} />
