@@ -13,7 +13,7 @@ export default function Schedule() {
       <main>
         <SchedulePoster {...poster} days={posterDays}>
           <p>{intro}</p>
-          {document && <Button href={document.url}>open the schedule</Button>}
+          {document && <Button href={document.url}>open {heading}</Button>}
         </SchedulePoster>
         {document && (
           <Section>

@@ -22,7 +22,7 @@ const COMING = 'The document is on its way from its own site.';
 const words: Record<Arrival, string> = {
   asked: COMING,
   coming: COMING,
-  there: 'It is folded. Unfold it to read all of it.',
+  there: 'It is folded up here. Unfold it to read all of it.',
   silent: 'The site of this document does not answer.',
 };
 

@@ -3,7 +3,8 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {addressOf} from '../address';
 import type {Hit} from '../../engine/engine';
-import {groupsOf} from '../groups';
+import {groupsOf, twinsOf} from '../groups';
+import CrewBadge from '../CrewBadge';
 import PillButton from '../../../../ui/PillButton';
 import SearchResult from '../SearchResult';
 import styles from './styles.module.css';
@@ -22,11 +23,17 @@ export default function SearchList({hits}: {hits: readonly Hit[]}) {
           <section key={page} className={clsx(some.length > 1 && styles.wide)}>
             <h2>{page}</h2>
             <ul className="plain-list close-list">
-              {some.map((hit) => (
-                <li key={hit.record.url}>
-                  <Link to={addressOf(hit)} className={styles.result}>
-                    <SearchResult hit={hit} />
+              {twinsOf(some).map(([hit, ...others]) => (
+                <li key={hit!.record.url} className={styles.card}>
+                  <Link to={addressOf(hit!)} className={styles.result}>
+                    <SearchResult hit={hit!} />
                   </Link>
+                  {others.map((other) => (
+                    <Link key={other.record.url} to={addressOf(other)} className={styles.also}>
+                      the same for <CrewBadge id={other.record.crew!} />
+                      <span className="visually-hidden">: {other.record.title}</span>
+                    </Link>
+                  ))}
                 </li>
               ))}
             </ul>

@@ -1,0 +1,35 @@
+import type {Hit} from '../engine/engine';
+import {groupsOf, twinsOf} from './groups';
+
+const hit = (url: string, more: Partial<Hit['record']> = {}) =>
+  ({
+    record: {url, page: 'guide', title: 'struts', text: 'Three.', ...more},
+    found: new Map(),
+  }) as Hit;
+const urls = (groups: {record: {url: string}}[][]) =>
+  groups.map((some) => some.map(({record}) => record.url));
+
+test('results stand with their page, in the order of the best of each', () => {
+  const groups = groupsOf([hit('/a'), hit('/b', {page: 'Q&A'}), hit('/c')]);
+  expect(groups.map(({page}) => page)).toEqual(['guide', 'Q&A']);
+  expect(urls(groups.map(({hits}) => hits))).toEqual([['/a', '/c'], ['/b']]);
+});
+
+test('what says the same of two crews is one', () => {
+  const twins = twinsOf([
+    hit('/p', {crew: 'party-crew'}),
+    hit('/x', {crew: 'party-crew', text: 'Four.'}),
+    hit('/b', {crew: 'business-crew'}),
+  ]);
+  expect(urls(twins)).toEqual([['/p', '/b'], ['/x']]);
+});
+
+test('what is no crew’s, or has no words, is never taken for another', () => {
+  const alone = [hit('/1'), hit('/2'), hit('/3', {crew: 'party-crew', text: ''})];
+  expect(urls(twinsOf([...alone, hit('/4', {crew: 'business-crew', text: ''})]))).toEqual([
+    ['/1'],
+    ['/2'],
+    ['/3'],
+    ['/4'],
+  ]);
+});
