@@ -6,8 +6,8 @@ const hit = (url: string, more: Partial<Hit['record']> = {}) =>
     record: {url, page: 'guide', title: 'struts', text: 'Three.', ...more},
     found: new Map(),
   }) as Hit;
-const urls = (groups: {record: {url: string}}[][]) =>
-  groups.map((some) => some.map(({record}) => record.url));
+const urls = (groups: Hit[][]) => groups.map((some) => some.map(({record}) => record.url));
+const twins = (hits: Hit[]) => urls(twinsOf(hits).map(({best, others}) => [best, ...others]));
 
 test('results stand with their page, in the order of the best of each', () => {
   const groups = groupsOf([hit('/a'), hit('/b', {page: 'Q&A'}), hit('/c')]);
@@ -16,17 +16,17 @@ test('results stand with their page, in the order of the best of each', () => {
 });
 
 test('what says the same of two crews is one', () => {
-  const twins = twinsOf([
+  const hits = [
     hit('/p', {crew: 'party-crew'}),
     hit('/x', {crew: 'party-crew', text: 'Four.'}),
     hit('/b', {crew: 'business-crew'}),
-  ]);
-  expect(urls(twins)).toEqual([['/p', '/b'], ['/x']]);
+  ];
+  expect(twins(hits)).toEqual([['/p', '/b'], ['/x']]);
 });
 
 test('what is no crew’s, or has no words, is never taken for another', () => {
   const alone = [hit('/1'), hit('/2'), hit('/3', {crew: 'party-crew', text: ''})];
-  expect(urls(twinsOf([...alone, hit('/4', {crew: 'business-crew', text: ''})]))).toEqual([
+  expect(twins([...alone, hit('/4', {crew: 'business-crew', text: ''})])).toEqual([
     ['/1'],
     ['/2'],
     ['/3'],

@@ -17,14 +17,25 @@ export function groupsOf(hits: readonly Hit[]): Group[] {
   return [...groups].map(([page, some]) => ({page, hits: some}));
 }
 
-/** Those that are shown alike but for their crew, such as support struts, as one; each led by its best. */
-export function twinsOf(hits: readonly Hit[]): Hit[][] {
-  const twins = new Map<string, Hit[]>();
+/** A result, and those that are shown like it but for their crew, such as support struts. */
+export interface Twins {
+  best: Hit;
+  others: Hit[];
+}
+
+/** What is shown of a result besides its crew; where it is nobody's, or has no words, its address. */
+function shownOf({record, found}: Hit): string {
+  const words = excerpt(record, new Set(found.keys())).map(({text}) => text);
+  return record.crew && words.length > 0 ? `${record.title}\n${words.join('')}` : record.url;
+}
+
+/** Results in their order, twins with the best of them. */
+export function twinsOf(hits: readonly Hit[]): Twins[] {
+  const twins = new Map<string, Twins>();
   for (const hit of hits) {
-    const {url, crew, title} = hit.record;
-    const words = excerpt(hit.record, new Set(hit.found.keys())).map(({text}) => text);
-    const shown = crew && words.length > 0 ? `${title}\n${words.join('')}` : url;
-    twins.set(shown, [...(twins.get(shown) ?? []), hit]);
+    const before = twins.get(shownOf(hit));
+    if (before) before.others.push(hit);
+    else twins.set(shownOf(hit), {best: hit, others: []});
   }
   return [...twins.values()];
 }

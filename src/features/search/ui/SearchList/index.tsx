@@ -23,10 +23,10 @@ export default function SearchList({hits}: {hits: readonly Hit[]}) {
           <section key={page} className={clsx(some.length > 1 && styles.wide)}>
             <h2>{page}</h2>
             <ul className="plain-list close-list">
-              {twinsOf(some).map(([hit, ...others]) => (
-                <li key={hit!.record.url} className={styles.card}>
-                  <Link to={addressOf(hit!)} className={styles.result}>
-                    <SearchResult hit={hit!} />
+              {twinsOf(some).map(({best, others}) => (
+                <li key={best.record.url} className={styles.card}>
+                  <Link to={addressOf(best)} className={styles.result}>
+                    <SearchResult hit={best} />
                   </Link>
                   {others.map((other) => (
                     <Link key={other.record.url} to={addressOf(other)} className={styles.also}>
