@@ -17,12 +17,13 @@ const sections = [
   '/search',
   ...frozenYears.flatMap((year) => [`/${year}`, `/${year}/setup`]),
 ];
-const unknown = sections.flatMap((section) => [
-  `${section}/nothing`,
-  `${section}/nothing/`,
-  `${section}/nothing/deep/down/`,
-  `${section}/nothing.html?find=x#y`,
-]);
+const spellings = ['/nothing', '/nothing/', '/nothing/deep/down/', '/nothing.html?find=x#y'];
+/** Each spelling once at the top and once in the docs, where a router has other routes; one elsewhere. */
+const inEach = ['', '/setup'];
+const unknown = [
+  ...inEach.flatMap((section) => spellings.map((spelling) => section + spelling)),
+  ...sections.filter((section) => !inEach.includes(section)).map((section) => `${section}/nothing/`),
+];
 
 /** What the browser says of the page itself, which is not there. */
 const saysNotFound = /^404: |status of 404 \(Not Found\)/;
