@@ -42,6 +42,9 @@ test.concurrent.each(sizes)(
     withPage({viewport}, async ({page}) => {
       await measureJumps(page);
       await open(page, '/setup/');
+      // From now on the typefaces are there at once: what they move when they come is no part of this.
+      await page.reload();
+      await hydrated(page);
       const [party, business] = [
         await countOf(page, 'party-crew'),
         await countOf(page, 'business-crew'),

@@ -22,7 +22,9 @@ const spellings = ['/nothing', '/nothing/', '/nothing/deep/down/', '/nothing.htm
 const inEach = ['', '/setup'];
 const unknown = [
   ...inEach.flatMap((section) => spellings.map((spelling) => section + spelling)),
-  ...sections.filter((section) => !inEach.includes(section)).map((section) => `${section}/nothing/`),
+  ...sections
+    .filter((section) => !inEach.includes(section))
+    .map((section) => `${section}/nothing/`),
 ];
 
 /** What the browser says of the page itself, which is not there. */
