@@ -58,6 +58,7 @@ test.concurrent.each(['all', ...crews] as const)(
         expect(await smallNames(page, '[data-stage]')).toEqual([]);
         if (i < steps.length - 1) await page.getByRole('button', {name: 'step on'}).click();
       }
+      expect(await tooWide(page)).toEqual([]);
       expect(trouble).toEqual([]);
     }),
 );

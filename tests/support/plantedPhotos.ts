@@ -32,18 +32,17 @@ export const asTheyCame = [
 ].map(inStatic);
 
 /** A photo as a phone gives it; each sleeve a square of its own. */
-async function photoFor(file: string, nth: number) {
+async function photoFor(file: string) {
   if (file.endsWith('.png')) return phonePhoto({format: 'png', orientation: 1});
   if (file.endsWith('.webp')) return phonePhoto({format: 'webp'});
   if (file.includes('/gallery/')) return phonePhoto({orientation: 1});
   if (!file.includes('/lineup/')) return phonePhoto();
   const square = sharp(await phonePhoto({width: 700, height: 700})).keepMetadata();
-  return square.modulate({hue: nth * 40}).toBuffer();
+  return square.modulate({hue: sleeves.findIndex((name) => file.endsWith(name)) * 40}).toBuffer();
 }
 
 async function put(folder: string, files: string[]) {
-  for (const [nth, file] of files.entries())
-    fs.writeFileSync(path.join(folder, file), await photoFor(file, nth));
+  for (const file of files) fs.writeFileSync(path.join(folder, file), await photoFor(file));
 }
 
 function nameThem(folder: string) {

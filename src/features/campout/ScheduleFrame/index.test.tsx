@@ -77,6 +77,7 @@ test('it is folded until somebody unfolds it', async () => {
   fireEvent.load(frame()!);
   fireEvent.click(screen.getByRole('button', {name: 'unfold all of it', expanded: false}));
   expect(frame()!.parentElement).toHaveClass('open');
+  expect(screen.getByRole('status')).toHaveTextContent('All of it is unfolded.');
   const backUp = jest.fn();
   Element.prototype.scrollIntoView = backUp;
   fireEvent.click(screen.getByRole('button', {name: 'fold it up', expanded: true}));

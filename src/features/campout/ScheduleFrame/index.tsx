@@ -42,15 +42,14 @@ export default function ScheduleFrame({heading, url, title, picture}: Props) {
   const {arrival, onLoad, again} = useArrival(online && isReached);
   const isThere = online && arrival === 'there';
   const {frame, isOpen, toggle} = useFold(place);
+  const here = isThere && isOpen ? 'All of it is unfolded.' : words[arrival];
   return (
     <>
       <div ref={place} className={styles.top}>
         <h2 className={styles.title}>{heading}</h2>
         <div className={styles.note}>
           <p role="status" className="needs-script">
-            {online
-              ? words[arrival]
-              : 'There is no signal, and this document is not kept on your device.'}
+            {online ? here : 'There is no signal, and this document is not kept on your device.'}
           </p>
           <SiteLink href={url} className={styles.link}>
             see its own site

@@ -33,9 +33,10 @@ function shownOf({record, found}: Hit): string {
 export function twinsOf(hits: readonly Hit[]): Twins[] {
   const twins = new Map<string, Twins>();
   for (const hit of hits) {
-    const before = twins.get(shownOf(hit));
+    const shown = shownOf(hit);
+    const before = twins.get(shown);
     if (before) before.others.push(hit);
-    else twins.set(shownOf(hit), {best: hit, others: []});
+    else twins.set(shown, {best: hit, others: []});
   }
   return [...twins.values()];
 }
