@@ -11,10 +11,10 @@ import {atRest} from '../support/atRest';
 import {openHydrated, openWithoutJs, withPage} from '../support/browser';
 import {buildFolder} from '../support/build';
 import {indexOf} from '../support/searchIndex';
-import {inaccessible, inaccessibleColors, tooWide} from '../support/inspect';
+import {inaccessible, inaccessibleInDark, tooWide} from '../support/inspect';
 import {isThere} from '../support/isThere';
+import {openSearch} from '../support/openSearch';
 import {readPage} from '../support/readPage';
-import {setTheme} from '../support/setTheme';
 import {soon} from '../support/soon';
 import {until} from '../support/until';
 import {watch} from '../support/watch';
@@ -22,15 +22,6 @@ import {hydrated} from '../support/hydrated';
 
 const phone = {viewport: {width: 360, height: 740}, hasTouch: true};
 const desktop = {viewport: {width: 1280, height: 800}};
-
-/** Opens a page and its search. */
-async function openSearch(page: Page, route = '/campout/') {
-  await openHydrated(page, route, 'light');
-  await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', {name: /^search/});
-  await field.waitFor();
-  return field;
-}
 
 const options = (page: Page) => page.getByRole('option');
 const status = (page: Page) => page.getByRole('dialog').getByRole('status').first();
@@ -325,19 +316,12 @@ test.concurrent('in a field / is a letter, and switched off it opens nothing', (
 test.concurrent('the open search is accessible, light and dark', () =>
   readPage(phone, async ({page}) => {
     const field = await openSearch(page, '/setup/');
-    // Another theme changes colors only.
-    const inDark = async (part?: string) => {
-      await setTheme(page, 'dark');
-      const found = await inaccessibleColors(page, part);
-      await setTheme(page, 'light');
-      return found;
-    };
     expect(await inaccessible(page)).toEqual([]);
-    expect(await inDark()).toEqual([]);
+    expect(await inaccessibleInDark(page)).toEqual([]);
     await field.fill('zipties');
     await options(page).first().waitFor();
     expect(await inaccessible(page, 'dialog[open]')).toEqual([]);
-    expect(await inDark('dialog[open]')).toEqual([]);
+    expect(await inaccessibleInDark(page, 'dialog[open]')).toEqual([]);
     const small = await page
       .locator('dialog[open] :is(input:not([type=checkbox]), button, a, label)')
       .evaluateAll((all) =>
@@ -352,7 +336,7 @@ test.concurrent('the open search is accessible, light and dark', () =>
     await field.fill('7DEF');
     await status(page).getByText('Nothing').waitFor();
     expect(await inaccessible(page, 'dialog[open]')).toEqual([]);
-    expect(await inDark('dialog[open]')).toEqual([]);
+    expect(await inaccessibleInDark(page, 'dialog[open]')).toEqual([]);
   }),
 );
 

@@ -3,6 +3,7 @@ import {setTimeout} from 'node:timers/promises';
 import type axe from 'axe-core';
 import type {Page} from 'playwright-core';
 import {axeSource} from './axeSource';
+import {setTheme} from './setTheme';
 
 /** Scrolls to the end and back, so that everything that waits to be seen appears. */
 export const seeAll = (page: Page): Promise<void> => page.evaluate(toTheEndAndBack);
@@ -98,6 +99,14 @@ const colors = ['color-contrast', 'link-in-text-block'];
 /** The same by the rules on color alone: all that another theme changes on a page. */
 export const inaccessibleColors = (page: Page, part?: string) =>
   violated(page, {type: 'rule', values: colors}, part);
+
+/** What the dark theme changes, and that is colors. The page is light before and afterwards. */
+export async function inaccessibleInDark(page: Page, part?: string): Promise<string[]> {
+  await setTheme(page, 'dark');
+  const found = await inaccessibleColors(page, part);
+  await setTheme(page, 'light');
+  return found;
+}
 
 /** The same by the rules on color and size: sunlight has larger type, too. */
 export const inaccessibleInSunlight = (page: Page, part?: string) =>

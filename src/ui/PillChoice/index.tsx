@@ -5,8 +5,8 @@ import styles from './styles.module.css';
 interface Option<T> {
   value: T;
   label: string;
-  /** The crew's color, where it is a crew. */
-  colour?: 'red' | 'green' | 'blue' | 'orange';
+  /** The class that gives the color of a dot beside the label, where it is a crew. */
+  colorClass?: string;
 }
 
 interface Props<T> {
@@ -31,8 +31,8 @@ export default function PillChoice<T extends string>(props: Props<T>) {
   return (
     <fieldset className={clsx(styles.choice, columns && styles.columns)}>
       <legend>{legend}</legend>
-      {options.map(({value, label, colour}) => (
-        <label key={value} className={clsx(styles.pill, colour && `crew-${colour}`)}>
+      {options.map(({value, label, colorClass}) => (
+        <label key={value} className={clsx(styles.pill, colorClass)}>
           <input
             type={single ? 'radio' : 'checkbox'}
             name={name}

@@ -1,7 +1,7 @@
 import type {ComponentType} from 'react';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import {crews} from '../../model/crews';
+import {crewClass, crews} from '../../model/crews';
 import type {HangingGroup} from '../../model/types';
 import PanelNames from '../../panels/PanelNames';
 import {isWide} from '../Sheets/onSheets';
@@ -20,9 +20,9 @@ export default function OrderFrames({groups, frame: Frame}: Props) {
   const hanging = hangingCrews(groups);
   return crews
     .filter(({id}) => hanging.includes(id))
-    .map(({id, name, colour}) => (
+    .map(({id, name}) => (
       <section key={id} className={styles.crew} data-frames={id}>
-        <Heading as="h3" id={id} className={clsx(styles.name, colour && `crew-${colour}`)}>
+        <Heading as="h3" id={id} className={clsx(styles.name, crewClass(id))}>
           {name}
         </Heading>
         <ol className={styles.frames}>

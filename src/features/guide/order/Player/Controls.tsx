@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import Icon from '@site/src/ui/Icon';
 import {useReducedMotion} from '@site/src/ui/hooks/useReducedMotion';
 import PillButton from '@site/src/ui/PillButton';
@@ -15,7 +16,7 @@ export default function Controls({step, at, last, playing, go, play}: Props) {
       <div className={styles.buttons} role="group" aria-label="Steps">
         <PillButton
           aria-label="step back"
-          className={styles.press}
+          className={clsx(styles.press, styles.arrow)}
           disabled={at === 0}
           onClick={() => go(at - 1)}
         >
@@ -29,7 +30,7 @@ export default function Controls({step, at, last, playing, go, play}: Props) {
         )}
         <PillButton
           aria-label="step on"
-          className={styles.press}
+          className={clsx(styles.press, styles.arrow)}
           disabled={at === last}
           onClick={() => go(at + 1)}
         >

@@ -2,7 +2,8 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {feet} from '@site/src/text/feet';
 import {ladderTo} from '../../geometry/ladder';
-import {crews} from '../../model/crews';
+import {crewClass} from '../../model/crews';
+import {crewName} from '../../model/names';
 import type {Geometry, HangingGroup} from '../../model/types';
 import PanelNames from '../../panels/PanelNames';
 import PanelWords from '../../panels/PanelWords';
@@ -25,12 +26,11 @@ interface Props extends Pick<Shown, 'whose' | 'at'>, Known {
 
 function Group({group, titles, geometry}: {group: HangingGroup} & Known) {
   const {crew, task, section, panels, note, ordered} = group;
-  const {name, colour} = crews.find(({id}) => id === crew) ?? {name: crew, colour: undefined};
   const height = ladderTo(panels, geometry);
   return (
     <li className={styles.group}>
-      <p className={clsx(styles.crew, colour && `crew-${colour}`)}>
-        {name} {/* The guide lies one folder up, in a frozen year too. */}
+      <p className={clsx(styles.crew, crewClass(crew))}>
+        {crewName(crew)} {/* The guide lies one folder up, in a frozen year too. */}
         <Link to={`../#${task}`} className={styles.task}>
           {titles[task.slice(crew.length + 1)] ?? 'in the guide'}
         </Link>

@@ -2,7 +2,7 @@ import {useState, type ComponentType, type KeyboardEvent} from 'react';
 import clsx from 'clsx';
 import {useReached} from '@site/src/ui/hooks/useReached';
 import type {Asked} from '@site/src/ui/StaticIsland/hydrateWhenAsked';
-import {crews} from '../../model/crews';
+import {crewClass, crews} from '../../model/crews';
 import type {HangingGroup} from '../../model/types';
 import {LADDER_FROM} from '../../geometry/ladder';
 import type {ViewId} from '../../panels/viewWords';
@@ -34,15 +34,15 @@ function CrewButtons({
 }) {
   const hanging = hangingCrews(groups);
   const shown = crews.filter(({id}) => hanging.includes(id));
-  const all = {id: 'all' as const, name: 'all together', colour: undefined};
+  const all = {id: 'all' as const, name: 'all together'};
   return (
     <div role="group" aria-label="Crew" className={styles.crews}>
-      {[all, ...shown].map(({id, name, colour}) => (
+      {[all, ...shown].map(({id, name}) => (
         <button
           key={id}
           type="button"
           aria-pressed={id === whose}
-          className={clsx(styles.choice, colour && `crew-${colour}`)}
+          className={clsx(styles.choice, id !== 'all' && crewClass(id))}
           onClick={() => onChoose(id)}
         >
           {name}

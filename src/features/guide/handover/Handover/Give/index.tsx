@@ -1,7 +1,7 @@
 import {lazy, Suspense, useState, useId, useRef} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import {crewOf, crews} from '../../../model/crews';
+import {crewClass, crewOf, crews} from '../../../model/crews';
 import {usePlace} from '../../../edition/edition';
 import {guideOf} from '../../line/addresses';
 import {handoverText} from '../../line/words';
@@ -74,10 +74,10 @@ export default function Give({year, address}: Props) {
       <h2>hand over</h2>
       <PillChoice
         legend="crew"
-        options={crews.map(({id, name, colour}) => ({
+        options={crews.map(({id, name}) => ({
           value: id,
           label: ofCrew(id).length > 0 ? `${name} (${ofCrew(id).length})` : name,
-          colour,
+          colorClass: crewClass(id),
         }))}
         chosen={[crew]}
         single

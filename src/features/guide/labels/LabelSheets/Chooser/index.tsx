@@ -1,7 +1,7 @@
 import {useId} from 'react';
 import {counted} from '@site/src/text/counted';
 import {findStrut} from '../../../model/findStrut';
-import {kitCrews} from '../../../model/crews';
+import {crewClass, kitCrews} from '../../../model/crews';
 import {LONGEST, type LabelChoice} from '../../choice';
 import type {StrutGroup} from '../../../model/types';
 import PillButton from '../../../../../ui/PillButton';
@@ -58,7 +58,11 @@ export default function Chooser(props: Props) {
     <div className={styles.chooser} data-label-chooser data-interface>
       <PillChoice
         legend="crew"
-        options={kitCrews.map((crew) => ({value: crew.id, label: crew.name, colour: crew.colour}))}
+        options={kitCrews.map(({id: value, name}) => ({
+          value,
+          label: name,
+          colorClass: crewClass(value),
+        }))}
         chosen={choice.crews}
         onChoose={(crews) => onChoose({crews})}
       />
