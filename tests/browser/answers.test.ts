@@ -1,7 +1,7 @@
 /** What the search answers by itself, as crews and campers see it: in the dialog and on its page. */
 import type {Page} from 'playwright-core';
 import {searchYears} from '../../src/config/searchYears';
-import {openHydrated, withPage} from '../support/browser';
+import {withPage} from '../support/browser';
 import {emptyPictures, inaccessible, inaccessibleInDark, tooWide} from '../support/inspect';
 import {goOffline, visitAndSave, withOwnSite} from '../support/offline';
 import {openSearch} from '../support/openSearch';
