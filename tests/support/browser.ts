@@ -1,13 +1,14 @@
-/** The browser that all tests share, and pages opened in it. */
-import {type BrowserContextOptions, chromium, type Page} from 'playwright-core';
+/** The browser that the tests of a file share, and pages opened in it. */
+import type {BrowserContextOptions, Page} from 'playwright-core';
 import {answerOthers, foreignRequests, violations} from './heard';
 import {readPage} from './readPage';
 import {hydrated} from './hydrated';
+import {launchBrowser} from './launchBrowser';
 import {againIfUndrawn, blame, whileDrawn} from './undrawn';
 
 /** Set by browserSetup.mjs. */
 export const siteAddress = String(process.env.SITE_ADDRESS);
-const browser = chromium.connect(String(process.env.BROWSER_ADDRESS));
+const browser = launchBrowser();
 
 afterAll(async () => (await browser).close());
 

@@ -1,5 +1,4 @@
-// Before all browser tests: one server for the built site and one Chromium that all workers share.
-import {chromium} from 'playwright-core';
+// Before all browser tests: one server for the built site, and the Chromium that each file starts.
 import {portOf, serve} from '../../scripts/serve.mjs';
 import {findChromium, flags} from './chromium.mjs';
 
@@ -11,12 +10,9 @@ export default async function setup() {
     const port = portOf(process.env.TEST_PORT ?? '4173');
     const server = await serve(port);
     const options = {executablePath: findChromium(), args: [...flags, unoptimized]};
-    const browser = await chromium.launchServer(options);
     process.env.SITE_ADDRESS = `http://localhost:${port}`;
-    process.env.BROWSER_ADDRESS = browser.wsEndpoint();
     process.env.BROWSER_OPTIONS = JSON.stringify(options);
-    globalThis.stopBrowserTests = async () => {
-      await browser.close();
+    globalThis.stopBrowserTests = () => {
       server.closeAllConnections();
       server.close();
     };

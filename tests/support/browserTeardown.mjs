@@ -1,3 +1,3 @@
-export default async function teardown() {
-  await globalThis.stopBrowserTests();
+export default function teardown() {
+  globalThis.stopBrowserTests();
 }

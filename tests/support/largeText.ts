@@ -1,6 +1,7 @@
 /** A browser whose reader has chosen larger type: the shared one has the usual size. */
-import {type Browser, chromium, type LaunchOptions, type Page} from 'playwright-core';
+import type {Browser, Page} from 'playwright-core';
 import {siteAddress} from './browser';
+import {launchBrowser} from './launchBrowser';
 
 /** The size that browsers come with, in pixels. */
 const USUAL = 16;
@@ -14,9 +15,7 @@ afterAll(async () => {
 });
 
 function launch(percent: number): Promise<Browser> {
-  const {args = [], ...options} = JSON.parse(String(process.env.BROWSER_OPTIONS)) as LaunchOptions;
-  const size = `--blink-settings=defaultFontSize=${(USUAL * percent) / 100}`;
-  return chromium.launch({...options, args: [...args, size]});
+  return launchBrowser(`--blink-settings=defaultFontSize=${(USUAL * percent) / 100}`);
 }
 
 async function open(percent: number): Promise<Page> {
