@@ -26,8 +26,10 @@ export default function Leaflet() {
       <main>
         <Section ground="deep">
           <header className={styles.head}>
-            <h1>for the fridge</h1>
-            <p>The campout on two sheets: when, how to get there, what to pack, and the map.</p>
+            <div>
+              <h1>for the fridge</h1>
+              <p>The campout on two sheets: when, how to get there, what to pack, and the map.</p>
+            </div>
             <div className="needs-script">
               <PillButton look="solid" onClick={() => window.print()}>
                 print two sheets

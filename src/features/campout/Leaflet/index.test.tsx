@@ -24,6 +24,7 @@ test('the first sheet has each day with its plan, and each part under its headin
     'tuesday July 2Arrive.',
     'thursday July 4Leave.',
   ]);
+  expect(days.every((day) => within(day).getByRole('heading', {level: 3}))).toBe(true);
   expect(screen.getByRole('heading', {name: 'transportation'})).toBeInTheDocument();
   expect(screen.getByText("2 hours' drive. Ask: us@example.org.")).toBeInTheDocument();
   // For the eye on a screen, and for the fridge.

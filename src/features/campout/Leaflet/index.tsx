@@ -3,20 +3,22 @@ import clsx from 'clsx';
 import Picture, {type PictureData} from '../../../ui/Picture';
 import styles from './styles.module.css';
 
-/** A sheet of paper, on the screen too. */
+/** A sheet of paper, on the screen too: there a magnet holds it. */
 function Sheet({title, aside, children}: {title: string; aside: string; children: ReactNode}) {
   return (
-    <article className={styles.sheet}>
-      <header className={styles.head}>
-        <h2>{title}</h2>
-        <p>{aside}</p>
-      </header>
-      {children}
-    </article>
+    <div className={styles.held}>
+      <article className={styles.sheet}>
+        <header className={styles.head}>
+          <h2>{title}</h2>
+          <p>{aside}</p>
+        </header>
+        {children}
+      </article>
+    </div>
   );
 }
 
-/** A part of a sheet; `wide` takes all of its width. */
+/** A part of a sheet; `wide` takes all of its width, its words beside its heading. */
 function Part({title, wide, children}: {title: string; wide?: boolean; children: ReactNode}) {
   return (
     <section className={clsx(wide && styles.wide)}>
@@ -32,8 +34,8 @@ interface Words {
   subtitle: string;
 }
 
-const says = ({title, subtitle}: Words) => (
-  <Part key={title} title={title} wide>
+const says = ({title, subtitle}: Words, wide?: boolean) => (
+  <Part key={title} title={title} wide={wide}>
     <p>{subtitle}</p>
   </Part>
 );
@@ -57,20 +59,20 @@ export function WaySheet({title, place, picture, days, words, far, ask, mapUrl}:
   return (
     <Sheet title={title} aside={place}>
       <div className={styles.picture}>
-        <Picture {...picture} sizes="(min-width: 900px) 560px, 100vw" />
+        <Picture {...picture} sizes="(min-width: 900px) 640px, 100vw" />
       </div>
-      <div className={styles.parts}>
-        <Part title="the days" wide>
-          <ol className={styles.days}>
-            {days.map(({name, date, plan}) => (
-              <li key={date}>
-                <strong>{name}</strong> <span className={styles.date}>{date}</span>
-                <p>{plan}</p>
-              </li>
-            ))}
-          </ol>
-        </Part>
-        <Part title="the way" wide>
+      <ol className={styles.days}>
+        {days.map(({name, date, plan}) => (
+          <li key={date}>
+            <h3>
+              {name} <span className={styles.date}>{date}</span>
+            </h3>
+            <p>{plan}</p>
+          </li>
+        ))}
+      </ol>
+      <div className={clsx(styles.parts, styles.way)}>
+        <Part title="the way">
           <p>
             {far} Ask: {ask}.
           </p>
@@ -80,7 +82,7 @@ export function WaySheet({title, place, picture, days, words, far, ask, mapUrl}:
           </p>
           <p className="paper-only">The way on a map: {mapUrl}</p>
         </Part>
-        {words.map(says)}
+        {words.map((word) => says(word))}
       </div>
     </Sheet>
   );
@@ -141,14 +143,13 @@ export function PackSheet({bring, leaveAtHome, words, map}: PackProps) {
             <Lines words={NUMBERS} />
           </Part>
         </div>
-        {words.map(says)}
-        <Part title="the map" wide>
-          <div className={styles.map}>
-            <Picture {...map} sizes="(min-width: 900px) 560px, 100vw" />
-          </div>
-          <p className={styles.note}>A sketch, not to scale: what there is, not how far.</p>
-        </Part>
       </div>
+      <div className={styles.map}>
+        <h3>the map</h3>
+        <p className={styles.note}>A sketch, not to scale: what there is, not how far.</p>
+        <Picture {...map} sizes="(min-width: 900px) 640px, 100vw" />
+      </div>
+      <div className={styles.parts}>{words.map((word) => says(word, true))}</div>
     </Sheet>
   );
 }
