@@ -21,7 +21,7 @@ import {
   wool,
   woolDeep,
 } from './colours.mjs';
-import {label} from './label.mjs';
+import {label, nearStyle} from './label.mjs';
 import {dancer, stage, lamps} from './party.mjs';
 import {cars, labels, people, tents, trails, trees, ways} from './places.mjs';
 import {bench, bush, land, trail, tree} from './scenery.mjs';
@@ -72,6 +72,7 @@ const title = [
 ];
 
 const parts = [
+  nearStyle,
   ...land(),
   ...title,
   '<g stroke-linecap="round">',
