@@ -53,6 +53,7 @@ export const expectations: Feature[] = [
     title: 'parties',
     subtitle: `The music runs for ${season.nights} nights, on several stages, indoors and out. Every night somebody hosts a party, and everybody is on the guest list. Out in the trees the sheep does what it was built for: it glows. Come in sequins, come in a blanket; by sunrise most people are wearing both.`,
     img: parties,
+    night: true,
     link: '/campout/dj-lineup/',
     more: 'who plays',
   },

@@ -201,6 +201,8 @@ export const featureSchema = z.strictObject({
   more: text.optional(),
   /** For a map: shown whole, and large at a tap (/campout/what-to-expect/). */
   large: z.literal(true, 'true, or nothing').optional(),
+  /** For a picture of the night, as wide as the window: it parts the rows (/campout/what-to-expect/). */
+  night: z.literal(true, 'true, or nothing').optional(),
 });
 
 const onDrawing = 'x from 0 to 1200 and y from 0 to 900 on the drawing, such as [185, 580]';

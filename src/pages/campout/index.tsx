@@ -2,12 +2,11 @@ import Layout from '@theme/Layout';
 import {
   CalendarLinks,
   FactStrip,
-  FeatureCard,
+  FeatureGrid,
   RotatingQuestion,
   WayIn,
   useSeasonState,
 } from '@site/src/features/campout';
-import CardGrid from '@site/src/ui/CardGrid';
 import PageHero from '@site/src/ui/PageHero';
 import Prose from '@site/src/ui/Prose';
 import Section from '@site/src/ui/Section';
@@ -50,11 +49,7 @@ function Intro() {
 function Features() {
   return (
     <Section ground="deep">
-      <CardGrid>
-        {features.map((feature) => (
-          <FeatureCard key={feature.title} {...feature} />
-        ))}
-      </CardGrid>
+      <FeatureGrid features={features} />
     </Section>
   );
 }

@@ -9,7 +9,7 @@ export default function FeatureCard({title, subtitle, img, link, more}: Feature)
   return (
     <article className={styles.card} data-reveal>
       <div className={styles.picture}>
-        <Picture {...img} sizes="(min-width: 900px) 390px, 340px" />
+        <Picture {...img} sizes="(min-width: 900px) 540px, 340px" />
       </div>
       <div className={styles.text}>
         <h3>{title}</h3>

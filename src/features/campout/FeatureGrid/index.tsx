@@ -1,0 +1,17 @@
+import type {Feature} from '@site/src/data/schema';
+import FeatureCard from './FeatureCard';
+import styles from './styles.module.css';
+
+/**
+ * Cards in a mosaic: on wide screens a wide one and a narrow one, then the other way round; on a phone
+ * one large, then two that lie on their sides.
+ */
+export default function FeatureGrid({features}: {features: readonly Feature[]}) {
+  return (
+    <div className={styles.grid}>
+      {features.map((feature) => (
+        <FeatureCard key={feature.title} {...feature} />
+      ))}
+    </div>
+  );
+}
