@@ -9,6 +9,7 @@ import {season} from '../../src/data/season';
 import {datesWithYear, dayEnds, dayStarts, eachDay, shortDates} from '../../src/text/dates';
 import {openHydrated, openWithoutJs, withPage} from '../support/browser';
 import {parse} from '../support/build';
+import {expectations} from '../../src/data/expectations';
 import {readPage} from '../support/readPage';
 import {soon} from '../support/soon';
 
@@ -270,5 +271,62 @@ test.concurrent('without script there is no filter, and all answers are there', 
     expect(await page.getByRole('search', {name: 'Answers'}).isVisible()).toBe(false);
     expect(await page.locator('[data-answers] details:visible').count()).toBeGreaterThan(10);
     expect(await page.getByRole('button', {name: 'copy'}).count()).toBe(0);
+  }),
+);
+
+test.concurrent.each([390, 1440])('at %i px the night goes from edge to edge', (width) =>
+  readPage({viewport: {width, height: 900}}, async ({page}) => {
+    await openHydrated(page, '/campout/what-to-expect/', 'light');
+    const band = page.locator('main article[data-theme="dark"]');
+    expect(await band.count()).toBe(expectations.filter(({night}) => night).length);
+    for (const part of [band, band.locator('img')])
+      await expect(part.boundingBox()).resolves.toMatchObject({x: 0, width});
+  }),
+);
+
+test.concurrent('on a desk years, sunlight and the field of the Q&A stand in one row', () =>
+  readPage({viewport: {width: 1440, height: 900}}, async ({page}) => {
+    await openHydrated(page, '/campout/q-and-a/', 'light');
+    const parts = [
+      page.locator('article summary').first(),
+      page.getByRole('switch', {name: /sunlight/}),
+      page.getByRole('searchbox', {name: 'find an answer'}),
+    ];
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+    const middles = boxes.map((box) => box!.y + box!.height / 2);
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(6);
+    const lefts = boxes.map((box) => box!.x);
+    expect(lefts).toEqual([...lefts].sort((a, b) => a - b));
+  }),
+);
+
+test.concurrent('in sunlight that field has room for what is typed', () =>
+  readPage({viewport: {width: 1440, height: 900}}, async ({page}) => {
+    await openHydrated(page, '/campout/q-and-a/', 'light');
+    await page.getByRole('switch', {name: /sunlight/}).check();
+    const field = await page.getByRole('searchbox', {name: 'find an answer'}).boundingBox();
+    expect(field!.width).toBeGreaterThan(220);
+    const count = await page.getByRole('status').first().boundingBox();
+    const beside = count!.x - field!.x - field!.width;
+    const below = count!.y - field!.y - field!.height;
+    expect(Math.max(beside, below)).toBeGreaterThanOrEqual(0);
+  }),
+);
+
+test.concurrent('no person of the hero is cut by its edge on a phone', () =>
+  readPage({viewport: {width: 390, height: 800}}, async ({page}) => {
+    await openHydrated(page, '/campout/', 'light');
+    // People stand in the lowest tenth of the picture: teeth take no more than half of that.
+    const teeth = await page
+      .locator('main [data-picture]')
+      .first()
+      .evaluate((image) => {
+        const frame = image.closest<HTMLElement>('div')!;
+        const points = getComputedStyle(frame).clipPath.match(/[\d.]+%(?=[,)])/g) ?? [];
+        const lower = points.map(parseFloat).filter((y) => y > 50);
+        return 100 - Math.min(...lower);
+      });
+    expect(teeth).toBeGreaterThan(0);
+    expect(teeth).toBeLessThanOrEqual(5);
   }),
 );
