@@ -3,16 +3,25 @@ const WORDED: [RegExp, number: string, note: string][] = [
   [/^for at least (.+) people$/, '$1', 'at least, one for everybody at the peak'],
   [/^at least (about .+), (before spares)$/, '$1', 'at least, $2'],
   [/^(.*many), (see fastenings)$/, '$1', '$2'],
-  [/^(for .+)$/, '', '$1'],
 ];
 
-/**
- * An amount for a column of numbers, and the words around it for the line below the thing. The number
- * is empty where the words have none: 'for 3 crews'.
- */
-export function inColumn(amount: string): {number: string; note?: string} {
+/** What stands below a number, so that all of them end at the same line: '11 + some', 'for 3 crews'. */
+const MEASURED = /^(?:for )?(.*\d) (\+ .+|crews?)$/;
+
+/** An amount in parts: only the number is there for all. */
+interface Column {
+  number: string;
+  /** Of what: below the number. */
+  unit?: string;
+  /** The words around it: below the thing. */
+  note?: string;
+}
+
+/** An amount for a column of numbers. The number is empty where there is none. */
+export function inColumn(amount: string): Column {
   const worded = WORDED.find(([pattern]) => pattern.test(amount));
-  if (!worded) return {number: amount};
-  const [pattern, number, note] = worded;
-  return {number: amount.replace(pattern, number), note: amount.replace(pattern, note)};
+  const number = worded ? amount.replace(worded[0], worded[1]) : amount;
+  const note = worded && {note: amount.replace(worded[0], worded[2])};
+  const [, figure, unit] = MEASURED.exec(number) ?? [];
+  return figure && unit ? {number: figure, unit, ...note} : {number, ...note};
 }

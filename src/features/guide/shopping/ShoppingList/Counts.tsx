@@ -14,12 +14,12 @@ export default function Counts({title, rows}: {title: string; rows: ShoppingRow[
       <dl>
         {rows.map((row, i) => {
           const {amount, difference} = amountsAt(row, place);
-          const {number, note} = inColumn(amount);
+          const {number, unit, note} = inColumn(amount);
           return (
             <div key={row.item}>
               <dt>{row.item}</dt>
               <dd>
-                <Sizes>{number || '–'}</Sizes>
+                <Sizes>{[number, unit].filter(Boolean).join(' ') || '–'}</Sizes>
                 {/* True of all of them: said once, at the sum. */}
                 {note && i === rows.length - 1 && <small> {note}</small>}
                 {difference && <small className={styles.difference}> {difference}</small>}

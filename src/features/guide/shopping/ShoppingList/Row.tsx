@@ -8,10 +8,16 @@ import type {ShoppingRow} from '../shopping';
 import type {CrewId} from '../../model/types';
 import styles from './styles.module.css';
 
-function Amount({number, note}: {number: string; note?: string}) {
+function Amount({number, unit, note}: ReturnType<typeof inColumn>) {
   // That a crew needs it is said by its being there.
   if (number === 'yes') return <span className="visually-hidden">yes</span>;
-  if (number || note) return <Sizes>{number}</Sizes>;
+  if (number || note)
+    return (
+      <>
+        <Sizes>{number}</Sizes>
+        {unit && <small> {unit}</small>}
+      </>
+    );
   return (
     <>
       <span aria-hidden="true">–</span>
