@@ -80,6 +80,57 @@ function search(scene) {
   lamp(scene, '#dfe4ff', 90, [-8, 10, 8], 30);
 }
 
+/** Hoofprints in the morning dew: the sheep was here and just left; one looks at them, one the wrong way. */
+function gone(scene) {
+  valley(scene, {trees: 110, near: 30, far: 120, clear: (x, z) => z > -16});
+  put(scene, sheep({glow: 0.05, sheen: 0.4}), [-14.2, 0, -5], 0.08);
+  const hoof = [
+    [-0.3, -0.36],
+    [0.1, -0.42],
+    [0.36, -0.06],
+    [-0.3, -0.05],
+  ];
+  const prints = new Mould(0);
+  for (let i = 0; i < 15; i++) {
+    const t = i / 14;
+    const [x, z] = [-5 + t * 14, -4.6 + t * t * 12 + (i % 2 ? 0.75 : -0.75)];
+    for (const half of [1, -1])
+      prints.facets(
+        '#3f5d33',
+        hoof.map(([a, b]) => [x - a * 1.4, 0.05, z + b * half * 1.4]),
+      );
+  }
+  put(scene, prints.cast(), [0, 0, 0]);
+  const plain = {wings: false, shades: false, vest: false};
+  put(
+    scene,
+    person({
+      ...plain,
+      pose: 'shine',
+      shirt: '#ffcb3d',
+      hat: 'bucket',
+      hatColour: '#ff5fa8',
+      gaze: [0, -0.5, 0],
+    }),
+    [-0.2, 0, 6.2],
+    -2.4,
+  );
+  put(
+    scene,
+    person({
+      ...plain,
+      pose: 'point',
+      shirt: '#35b8f2',
+      hair: 'afro',
+      hat: 'none',
+      skirt: 'tutu',
+      gaze: [0, 0, 0],
+    }),
+    [3.3, 0, 5.2],
+    0.5,
+  );
+}
+
 /** The first panels have their paint, from the tail forwards; the rest is bare. */
 const freshPaint = ({name, side, points}) => {
   const x = points.reduce((sum, p) => sum + p.x, 0) / points.length;
@@ -132,6 +183,12 @@ export const errors = {
     hour: 'night',
     camera: [[-3, 3, 17.5], [1.2, 4.3, -6], 41],
     make: search,
+  },
+  'errors/gone': {
+    size: 'card',
+    hour: 'dawn',
+    camera: [[0.6, 3.3, 16], [-1.6, 2.5, -6], 34],
+    make: gone,
   },
   'errors/tbd': {
     size: 'square',

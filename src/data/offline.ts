@@ -8,6 +8,7 @@ export const offline = {
 
   withoutScript:
     'Saving is done by script, which this browser does not run. Print the guide, or open this page in a browser that does.',
+  sunlight: 'Large type and strong contrast, to read outdoors. Kept on this device, on every page.',
 
   kept: [
     {what: 'the setup guide', href: '/setup/', more: 'every crew’s tasks, figures and table kit'},

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import PageTitle from '@site/src/ui/PageTitle';
 import {SearchPage} from '@site/src/features/search';
 import Section from '@site/src/ui/Section';
-import {notFound} from '@site/src/data/pictures/errors';
+import {gone, notFound} from '@site/src/data/pictures/errors';
 import {searchHelp} from '@site/src/config/searchHelp';
 import {searchYears} from '@site/src/config/searchYears';
 import {searchSuggestions} from '@site/src/data/searchSuggestions';
@@ -22,8 +22,13 @@ export default function Search() {
         <PageTitle title="search" picture={notFound} isLow>
           <p>The guide with every panel and bolt, the Q&amp;A, the lineup.</p>
         </PageTitle>
-        <Section>
-          <SearchPage {...searchYears} helpFor={searchHelp} suggestions={searchSuggestions} />
+        <Section isClose>
+          <SearchPage
+            {...searchYears}
+            helpFor={searchHelp}
+            suggestions={searchSuggestions}
+            nothing={gone}
+          />
         </Section>
       </main>
     </Layout>

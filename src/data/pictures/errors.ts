@@ -1,5 +1,5 @@
 import type {Picture} from '../schema';
-import {cover as wide, square} from './shapes';
+import {card, cover as wide, square} from './shapes';
 
 export const cover: Picture = wide(
   'errors/cover',
@@ -9,6 +9,11 @@ export const cover: Picture = wide(
 export const notFound: Picture = square(
   'errors/not-found',
   'At night people with torches search everywhere but behind them, where the great sheep hides behind a single pine.',
+);
+
+export const gone: Picture = card(
+  'errors/gone',
+  'At dawn the rear of the sheep leaves the picture at the left. Its hoofprints lead there; of two people one stands before them and shrugs, the other looks the wrong way.',
 );
 
 export const tbd: Picture = square(

@@ -19,9 +19,9 @@ export interface OrgFormat {
 
 /** For a desk: all names at once. */
 export const wide: OrgFormat = {
-  label: {font: 'display', size: 32, lineHeight: 36, paddingX: 16, paddingY: 6, maxWidth: 240},
-  project: {font: 'body', size: 23, lineHeight: 26, paddingX: 10, paddingY: 7, maxWidth: 150},
-  stretchY: 1.16,
+  label: {font: 'display', size: 37, lineHeight: 41, paddingX: 17, paddingY: 7, maxWidth: 280},
+  project: {font: 'body', size: 26, lineHeight: 29, paddingX: 10, paddingY: 7, maxWidth: 165},
+  stretchY: 1.34,
   dotRadius: 15,
   labelGap: 10,
 };
@@ -31,11 +31,11 @@ export const wide: OrgFormat = {
  * the size.
  */
 export const narrow: OrgFormat = {
-  label: {font: 'display', size: 76, lineHeight: 80, paddingX: 32, paddingY: 15, maxWidth: 400},
+  label: {font: 'display', size: 84, lineHeight: 88, paddingX: 30, paddingY: 15, maxWidth: 440},
   project: {font: 'body', size: 38, lineHeight: 42, paddingX: 10, paddingY: 8, maxWidth: 230},
-  stretchY: 2.4,
+  stretchY: 2.6,
   dotRadius: 30,
-  labelGap: 64,
+  labelGap: 56,
 };
 
 /** The side of the square that is kept free for the dot, to its radius. */

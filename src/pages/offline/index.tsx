@@ -1,13 +1,12 @@
 import Layout from '@theme/Layout';
-import {DeviceState, Installing, Kept, Losing} from '@site/src/features/offline';
+import {Installing, Kept, Losing, OnDevice} from '@site/src/features/offline';
 import PageHero from '@site/src/ui/PageHero';
 import Section from '@site/src/ui/Section';
-import Split from '@site/src/ui/Split';
 import SunlightSwitch from '@site/src/shell/SunlightSwitch';
 import {offline} from '@site/src/data/offline';
 import {cover} from '@site/src/data/pictures/offline';
 
-const {title, intro, withoutScript, kept, leftOut, losing, installing} = offline;
+const {title, intro, withoutScript, sunlight, kept, leftOut, losing, installing} = offline;
 
 /** Ready for the playa: whether the site is saved on this device, and how to keep it there. */
 export default function Offline() {
@@ -18,14 +17,10 @@ export default function Offline() {
           <p>{intro}</p>
         </PageHero>
         <div className="screen-only">
-          <Section>
-            <Split>
-              <div>
-                <h2>on this device</h2>
-                <SunlightSwitch />
-              </div>
-              <DeviceState withoutScript={withoutScript} />
-            </Split>
+          <Section title="on this device">
+            <OnDevice withoutScript={withoutScript} sunlight={sunlight}>
+              <SunlightSwitch />
+            </OnDevice>
           </Section>
         </div>
         <Section ground="deep">

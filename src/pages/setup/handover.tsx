@@ -26,9 +26,10 @@ export default function HandoverPage() {
             All crews at once: the <SiteLink href="/setup/board/">setup lead’s board</SiteLink>.
           </p>
         </PageTitle>
-        <Section>
-          <SunlightSwitch />
-          <Handover year={String(season.year)} address={`${site.url}/setup/handover/`} />
+        <Section isClose>
+          <Handover year={String(season.year)} address={`${site.url}/setup/handover/`}>
+            <SunlightSwitch />
+          </Handover>
         </Section>
       </main>
     </Layout>

@@ -60,14 +60,26 @@ function goOnWords(card: Card, ticks: ReadonlySet<string>, sequence: readonly Ca
   return `Go on: ${card.task?.title}, ${cardTitle(card)}`;
 }
 
-function Crew({
-  crew,
-  cards,
-  ticks,
-  sheep,
-}: {crew: GuideCrew} & Pick<Props, 'ticks' | 'sheep'> & {
-    cards: readonly (readonly Card[])[];
-  }) {
+/** The crew whose button is the main thing of the page: the one that is farthest, or that begins. */
+function mainCrew({crews, cards, ticks}: Omit<Props, 'sheep'>): CrewId | undefined {
+  const open = crews
+    .map(({id}) => ({id, steps: stepsOf(cards.get(id)?.[0] ?? [])}))
+    .map(({id, steps}) => ({
+      id,
+      left: steps.filter((step) => !ticks.has(step.id)).length,
+      done: steps.filter((step) => ticks.has(step.id)).length,
+    }))
+    .filter(({left}) => left > 0);
+  return open.sort((a, b) => b.done - a.done)[0]?.id;
+}
+
+interface CrewProps extends Pick<Props, 'ticks' | 'sheep'> {
+  crew: GuideCrew;
+  cards: readonly (readonly Card[])[];
+  isMain: boolean;
+}
+
+function Crew({crew, cards, isMain, ticks, sheep}: CrewProps) {
   useBrokenLinks().collectAnchor(crew.id);
   const [sequence = []] = cards;
   const steps = stepsOf(sequence);
@@ -93,7 +105,11 @@ function Crew({
               <LitSheep view={view} lit={sheep.hung} crewOf={sheep.crewOf} />
             </div>
           )}
-          <Link to={`../#${crew.id}`} className={styles.go} onClick={open(next.id)}>
+          <Link
+            to={`../#${crew.id}`}
+            className={clsx(styles.go, isMain && styles.main)}
+            onClick={open(next.id)}
+          >
             {goOnWords(next, ticks, sequence)}
           </Link>
           <p className={styles.count}>
@@ -124,13 +140,20 @@ function Crew({
 
 /** All crews and their tasks: how far each is, and the way into the next step. */
 export default function Overview({crews, cards, ...rest}: Props) {
+  const main = mainCrew({crews, cards, ticks: rest.ticks});
   return (
     <div className={styles.overview}>
       <div className="needs-script">
         <PlaceSwitch />
       </div>
       {crews.map((crew) => (
-        <Crew key={crew.id} crew={crew} cards={cards.get(crew.id) ?? []} {...rest} />
+        <Crew
+          key={crew.id}
+          crew={crew}
+          cards={cards.get(crew.id) ?? []}
+          isMain={crew.id === main}
+          {...rest}
+        />
       ))}
     </div>
   );

@@ -91,13 +91,15 @@ export default function TableKit({id, figures, wrenches, map}: Props) {
       {/* The pictures are drawn from measures, which earlier years do not have. */}
       {isMeasured(map) && <OrderSheets crew={crew} figures={figures} map={map} />}
       <div className={styles.guide}>
-        <div className={styles.cover}>
-          <CrewLetter crew={id}>{crew.edition}</CrewLetter>
+        <div className={styles.box}>
+          <div className={styles.cover}>
+            <CrewLetter crew={id}>{crew.edition}</CrewLetter>
+          </div>
         </div>
         <p>
-          the guide, printed behind the sheets
+          the guide, printed last
           <Link to={`../#${id}`} className="tap-line">
-            read it here
+            read
           </Link>
         </p>
       </div>

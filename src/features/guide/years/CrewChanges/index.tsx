@@ -1,24 +1,7 @@
-import {counted} from '@site/src/text/counted';
-import {listed} from '@site/src/text/listed';
 import ChangeList from '../ChangeList';
+import Stayed from '../Stayed';
 import {changeCount, changes} from '../changes';
 import type {CrewId, Figures} from '../../model/types';
-
-/** That all stayed, and how much that is. */
-function Stayed({after, crew}: Pick<Props, 'after' | 'crew'>) {
-  const tasks = after.tasks.filter((task) => task.crew === crew).length;
-  const panels = after.hanging.flatMap((group) => (group.crew === crew ? group.panels : [])).length;
-  const words = [tasks && counted(tasks, 'task'), panels && counted(panels, 'panel')].filter(
-    (word) => word !== 0,
-  );
-  return (
-    <p>
-      {words.length > 0
-        ? `${listed(words)}, as before.`
-        : 'No tasks are written down for it, in either year.'}
-    </p>
-  );
-}
 
 interface Props {
   before: Figures;

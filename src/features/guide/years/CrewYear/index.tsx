@@ -3,31 +3,41 @@ import clsx from 'clsx';
 import {crewClass} from '../../model/crews';
 import type {CrewId, Figures} from '../../model/types';
 import CrewChanges from '../CrewChanges';
-import {changeCount, changes, changesForAll} from '../changes';
+import {changeCount, changes, changesForAll, isSame} from '../changes';
 import ChangeList from '../ChangeList';
 import styles from './styles.module.css';
 
-/** The crews below each other: those of whom nothing changed are a line. */
-export const CrewYears = ({children}: {children: ReactNode}) => (
-  <div className={styles.crews}>{children}</div>
-);
-
-interface Props {
+interface Years {
   before: Figures;
   after: Figures;
-  crew: CrewId;
-  /** The crew's heading. */
   children: ReactNode;
+}
+
+/** First the crews with changes; then, said once and small in columns, those of whom nothing changed. */
+export function CrewYears({before, after, children}: Years) {
+  return (
+    <div className={styles.crews}>
+      <p className={styles.stayed}>
+        {isSame(before, after) ? 'the same for every crew' : 'the same'} as in {before.year}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+interface Props extends Years {
+  /** Its heading is the children. */
+  crew: CrewId;
 }
 
 /** What changed for a crew, under its heading, or what stayed. */
 export default function CrewYear({children, ...years}: Props) {
   const found = changes(years.before, years.after).find(({crew}) => crew === years.crew);
-  const isSame = !found || changeCount(found) === 0;
+  const stayed = !found || changeCount(found) === 0;
   return (
     <section
-      className={clsx(styles.crew, isSame && styles.same, crewClass(years.crew))}
-      data-unchanged={isSame || undefined}
+      className={clsx(styles.crew, stayed && styles.same, crewClass(years.crew))}
+      data-unchanged={stayed || undefined}
     >
       {children}
       <CrewChanges {...years} />
@@ -36,17 +46,17 @@ export default function CrewYear({children, ...years}: Props) {
 }
 
 /** What changed for everybody, under its heading, or that it stayed. */
-export function YearForAll({before, after, children}: Omit<Props, 'crew'>) {
+export function YearForAll({before, after, children}: Years) {
   const list = changesForAll(before, after);
-  const isSame = list.length === 0;
+  const stayed = list.length === 0;
   const names = new Set(after.hanging.flatMap((group) => group.panels));
   return (
     <section
-      className={clsx(styles.crew, isSame && styles.same)}
-      data-unchanged={isSame || undefined}
+      className={clsx(styles.crew, stayed && styles.same)}
+      data-unchanged={stayed || undefined}
     >
       {children}
-      {isSame && <p>Wrenches and dangers for everybody, as before.</p>}
+      {stayed && <p>Wrenches, and dangers that guard no task.</p>}
       <ChangeList title="wrenches, dangers, the measured sheep" list={list} names={names} />
     </section>
   );

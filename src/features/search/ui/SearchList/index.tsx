@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {addressOf} from '../address';
@@ -12,19 +12,36 @@ import styles from './styles.module.css';
 /** How many are shown at once, the best first. */
 const STEP = 30;
 
-/** All results as links, page by page. */
-export default function SearchList({hits}: {hits: readonly Hit[]}) {
+interface Props {
+  hits: readonly Hit[];
+  /** What stands above them: an answer. */
+  children?: ReactNode;
+}
+
+/** All results as links, page by page; where there is room, the pages to jump to at their left. */
+export default function SearchList({hits, children}: Props) {
   const [shown, setShown] = useState(STEP);
   const rest = hits.length - shown;
+  const groups = groupsOf(hits.slice(0, shown));
   return (
-    <>
-      <div className={styles.groups}>
-        {groupsOf(hits.slice(0, shown)).map(({page, hits: some}) => (
-          <section key={page} className={clsx(some.length > 1 && styles.wide)}>
+    <div className={clsx(groups.length > 1 && styles.beside)}>
+      {groups.length > 1 && (
+        <nav aria-label="results by page" className={styles.pages}>
+          {groups.map(({page, hits: some}, i) => (
+            <a key={page} href={`#found-${i}`} className={styles.jump}>
+              {page} <span>{some.length}</span>
+            </a>
+          ))}
+        </nav>
+      )}
+      <div className={styles.found}>
+        {children}
+        {groups.map(({page, hits: some}, i) => (
+          <section key={page} id={`found-${i}`} className={styles.group}>
             <h2>{page}</h2>
-            <ul className="plain-list close-list">
+            <ul className={styles.list}>
               {twinsOf(some).map(({best, others}) => (
-                <li key={best.record.url} className={styles.card}>
+                <li key={best.record.url} className={styles.row}>
                   <Link to={addressOf(best)} className={styles.result}>
                     <SearchResult hit={best} />
                   </Link>
@@ -39,12 +56,12 @@ export default function SearchList({hits}: {hits: readonly Hit[]}) {
             </ul>
           </section>
         ))}
+        {rest > 0 && (
+          <PillButton onClick={() => setShown(shown + STEP)}>
+            show {Math.min(rest, STEP)} more
+          </PillButton>
+        )}
       </div>
-      {rest > 0 && (
-        <PillButton onClick={() => setShown(shown + STEP)}>
-          show {Math.min(rest, STEP)} more
-        </PillButton>
-      )}
-    </>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import {act, fireEvent, render, screen} from '@testing-library/react';
+import {act, fireEvent, render, screen, within} from '@testing-library/react';
 import {fewAnswers} from '@site/tests/support/fewAnswers';
 import SearchPage from '.';
 
@@ -27,6 +27,7 @@ const indexes = () =>
     .map(([address]) => address)
     .filter((address) => !address.startsWith('/search/answers-'));
 
+const nothing = {src: '/img/errors/gone.webp', alt: 'It has left.', width: 1200, height: 800};
 const suggestions = [{title: 'sizes', says: 'which wrench', words: ['3/8"', '1/2"']}];
 
 let season = 2100;
@@ -38,7 +39,7 @@ async function open(query = '') {
     `/search/${query.replace('OLD', `${season - 50}`)}`,
   );
   const frozen = [String(season - 50)];
-  render(<SearchPage {...{season: String(season), frozen, helpFor, suggestions}} />);
+  render(<SearchPage {...{season: String(season), frozen, helpFor, suggestions, nothing}} />);
   await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
 }
 const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), {target: {value}});
@@ -59,6 +60,27 @@ test('the address says what is looked for', async () => {
   expect(screen.getAllByRole('link', {name: /section/})).toHaveLength(30);
   fireEvent.click(screen.getByRole('button', {name: 'show 5 more'}));
   expect(screen.getAllByRole('link', {name: /section/})).toHaveLength(35);
+});
+
+test('the pages of the results can be jumped to; one page has no list', async () => {
+  await open('?q=sheep');
+  const pages = screen.getByRole('navigation', {name: 'results by page'});
+  const links = within(pages).getAllByRole('link');
+  expect(links.map(({textContent}) => textContent)).toEqual(['Setup Guide 20', 'Teardown 10']);
+  for (const link of links) {
+    const group = document.querySelector<HTMLElement>(link.getAttribute('href')!)!;
+    expect(link).toHaveTextContent(within(group).getByRole('heading').textContent);
+  }
+  type('section j');
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('where nothing is found there is a picture, and none before that', async () => {
+  await open('?q=sheep');
+  expect(screen.queryByRole('img', {name: 'It has left.'})).toBeNull();
+  type('xyzzy');
+  expect(screen.getByRole('img', {name: 'It has left.'})).toBeInTheDocument();
+  expect(screen.getByText('Nothing found for “xyzzy”')).toBeInTheDocument();
 });
 
 test('what is answered stands above the results', async () => {

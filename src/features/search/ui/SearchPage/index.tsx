@@ -4,11 +4,13 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {searchAddress} from '../address';
 import {useEngine, useAnswer} from '../useEngine';
+import type {PictureData} from '../../../../ui/Picture';
 import AnswerCard from '../AnswerCard';
 import SearchField from '../SearchField';
 import SearchHelp, {type Help} from '../SearchHelp';
 import SearchList from '../SearchList';
 import SearchState from '../SearchState';
+import NothingFound from './NothingFound';
 import Status from '../Status';
 import Suggestions, {type Suggestion} from '../Suggestions';
 import {LONGEST} from '../../engine/terms';
@@ -54,10 +56,13 @@ interface Props {
   helpFor: (year?: string) => Help;
   /** What people look for this season, as examples. */
   suggestions: readonly Suggestion[];
+  /** Of the sheep that is not there, where nothing is found. */
+  nothing: PictureData;
 }
 
 /** The search as a page: the address says what is looked for, so that it can be passed on. */
-export default function SearchPage({season, frozen, helpFor, suggestions}: Props) {
+export default function SearchPage(props: Props) {
+  const {season, frozen, helpFor, suggestions, nothing} = props;
   const id = useId();
   const {typed, year, type} = useQuestion(frozen);
   // Nothing is loaded for somebody who only looks at the page.
@@ -71,7 +76,16 @@ export default function SearchPage({season, frozen, helpFor, suggestions}: Props
   return (
     <div className={styles.page}>
       <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
-        <label htmlFor={id}>what are you looking for in {year ?? season}?</label>
+        <div className={styles.ask}>
+          <label htmlFor={id}>what are you looking for in {year ?? season}?</label>
+          <p className={styles.years}>
+            {others.map((other) => (
+              <Link key={other ?? season} to={searchAddress(typed, other)} className="tap-line">
+                {`search ${other ?? season} instead`}
+              </Link>
+            ))}
+          </p>
+        </div>
         <SearchField
           id={id}
           label={year ? `search ${year}` : 'search'}
@@ -80,27 +94,21 @@ export default function SearchPage({season, frozen, helpFor, suggestions}: Props
           onFocus={() => setUsed(true)}
           onChange={(event) => type(event.target.value)}
         />
-        <p className={styles.years}>
-          {others.map((other) => (
-            <Link key={other ?? season} to={searchAddress(typed, other)} className="tap-line">
-              {`search ${other ?? season} instead`}
-            </Link>
-          ))}
-        </p>
       </form>
       <p role="status" className={styles.status}>
         {answer && <Status found={answer} typed={typed} />}
       </p>
       <div className="needs-script">
         {answer && answer.hits.length > 0 && (
-          <>
+          <SearchList key={`${year} ${typed}`} hits={answer.others}>
             {answer.direct && <AnswerCard answer={answer.direct} />}
-            <SearchList key={`${year} ${typed}`} hits={answer.others} />
-          </>
+          </SearchList>
         )}
         {isEmpty && <Suggestions all={suggestions} />}
         {!isEmpty && !answer?.hits.length && (
-          <SearchState loading={loading} answer={answer} help={help} onRetry={retry} />
+          <NothingFound picture={answer && nothing}>
+            <SearchState loading={loading} answer={answer} help={help} onRetry={retry} />
+          </NothingFound>
         )}
       </div>
       <div hidden data-without-script>

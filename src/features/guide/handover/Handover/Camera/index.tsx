@@ -1,6 +1,8 @@
 import {useEffect, useRef, useState} from 'react';
 import {cameraTrouble, readByCamera} from '../../codeCamera';
 import PillButton from '../../../../../ui/PillButton';
+import clsx from 'clsx';
+import side from '../styles.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -50,7 +52,7 @@ export default function Camera({onText}: Props) {
     setOn(false);
   };
   return (
-    <div className={styles.camera}>
+    <div className={clsx(side.stage, styles.finder)}>
       {on && <Finder onText={onText} onEnd={end} />}
       <PillButton
         look={on ? 'quiet' : 'solid'}

@@ -1,18 +1,17 @@
 import {lazy, Suspense, useState, useId, useRef} from 'react';
-import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import {crewClass, crewOf, crews} from '../../../model/crews';
 import {usePlace} from '../../../edition/edition';
-import {guideOf} from '../../line/addresses';
 import {handoverText} from '../../line/words';
 import {handoverCode} from '../../line/write';
-import {crewIds, crewName, placeNames} from '../../../model/names';
+import {crewIds} from '../../../model/names';
 import {useTicks} from '../../../task/ticks';
 import type {CrewId} from '../../../model/types';
 import PillChoice from '../../../../../ui/PillChoice';
-import PlaceSwitch from '../../../edition/EditionPicker/PlaceSwitch';
 import PillButton from '../../../../../ui/PillButton';
 import styles from '../styles.module.css';
+import NoCode from './NoCode';
 
 /** A text to be sent: copied by a press, or by hand where the browser refuses. */
 function CopyText({text, label}: {text: string; label: string}) {
@@ -31,12 +30,10 @@ function CopyText({text, label}: {text: string; label: string}) {
   };
   return (
     <div className={styles.field}>
-      <PillButton look="solid" onClick={() => void copy()}>
-        copy as text
-      </PillButton>
-      <span role="status">{state}</span>
       <label htmlFor={id}>{label}</label>
       <textarea ref={field} id={id} readOnly rows={4} value={text} />
+      <PillButton onClick={() => void copy()}>copy as text</PillButton>
+      <span role="status">{state}</span>
     </div>
   );
 }
@@ -70,7 +67,7 @@ export default function Give({year, address}: Props) {
   const link = `${address}#${handoverCode(handover)}`;
   const what = handoverText(handover);
   return (
-    <section className={styles.side}>
+    <section className={clsx(styles.side, styles.give)}>
       <h2>hand over</h2>
       <PillChoice
         legend="crew"
@@ -83,20 +80,18 @@ export default function Give({year, address}: Props) {
         single
         onChoose={([one]) => pick(one)}
       />
-      <PlaceSwitch />
       {handover.ticks.length === 0 ? (
-        <p>
-          {crewName(crew)} has no ticks on this phone for {placeNames[place]}.{' '}
-          <Link to={guideOf(handover)}>Tick steps in the guide</Link>, then come back.
-        </p>
+        <NoCode handover={handover} />
       ) : (
         <>
-          <p>
-            <strong>{what}.</strong> Let the other phone’s camera look at this.
-          </p>
-          <Suspense fallback={<p role="status">The code is being drawn.</p>}>
-            <QrCode text={link} label={`QR code: ${what}`} />
-          </Suspense>
+          <div className={styles.stage}>
+            <p>
+              <strong>{what}.</strong> Let the other phone’s camera look at this.
+            </p>
+            <Suspense fallback={<p role="status">The code is being drawn.</p>}>
+              <QrCode text={link} label={`QR code: ${what}`} />
+            </Suspense>
+          </div>
           <CopyText text={link} label="the same as text, to send" />
         </>
       )}

@@ -45,9 +45,7 @@ export default function PasteCode({onText}: {onText: (text: string) => void}) {
         onChange={(event) => setTyped(event.target.value)}
       />
       <div className={styles.actions}>
-        <PillButton type="submit" look="solid">
-          read it
-        </PillButton>
+        <PillButton type="submit">read it</PillButton>
         <PillButton onClick={() => void paste()}>paste and read</PillButton>
       </div>
       <span role="status">{trouble}</span>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import Camera from '../Camera';
 import PasteCode from '../PasteCode';
 import styles from '../styles.module.css';
@@ -8,12 +9,13 @@ import styles from '../styles.module.css';
  */
 export default function Take({onText}: {onText: (text: string) => void}) {
   return (
-    <section className={styles.side}>
+    <section className={clsx(styles.side, styles.take)}>
       <h2>take over</h2>
-      <p>
-        Open this page on the other phone. Then scan its code here, or with this phone’s own camera
-        app. You see what it holds before anything is added.
-      </p>
+      <ol className={styles.steps} role="list">
+        <li>Open this page on the other phone.</li>
+        <li>Scan its code here, or with this phone’s own camera app.</li>
+        <li>You see what it holds before anything is added.</li>
+      </ol>
       <Camera onText={onText} />
       <PasteCode onText={onText} />
     </section>
