@@ -25,6 +25,17 @@ test.each(routes)('%s leads to apply, to setup and to all our addresses', (route
   );
 });
 
+test.each(routes)('%s: the header marks the page, or the setup that it is a part of', (route) => {
+  const $ = parse(route);
+  const links = (selector: string) =>
+    $(selector)
+      .get()
+      .map((link) => $(link).attr('href'));
+  const marked = links('header nav a[aria-current]');
+  const own = links('header nav a').filter((href) => href === route);
+  expect(marked).toEqual(route.startsWith('/setup/') ? ['/setup/'] : own);
+});
+
 describe('what the checks see', () => {
   test.each([
     [
