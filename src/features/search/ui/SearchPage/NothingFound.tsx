@@ -14,7 +14,9 @@ export default function NothingFound({picture, children}: Props) {
   if (!picture) return children;
   return (
     <div className={styles.nothing}>
-      <Picture {...picture} sizes="(max-width: 899px) 100vw, 640px" soon />
+      <div>
+        <Picture {...picture} sizes="(max-width: 899px) 100vw, 640px" soon />
+      </div>
       {children}
     </div>
   );

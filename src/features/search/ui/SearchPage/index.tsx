@@ -1,4 +1,5 @@
 import {useId, useState, useEffect, useRef} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -76,16 +77,7 @@ export default function SearchPage(props: Props) {
   return (
     <div className={styles.page}>
       <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
-        <div className={styles.ask}>
-          <label htmlFor={id}>what are you looking for in {year ?? season}?</label>
-          <p className={styles.years}>
-            {others.map((other) => (
-              <Link key={other ?? season} to={searchAddress(typed, other)} className="tap-line">
-                {`search ${other ?? season} instead`}
-              </Link>
-            ))}
-          </p>
-        </div>
+        <label htmlFor={id}>what are you looking for in {year ?? season}?</label>
         <SearchField
           id={id}
           label={year ? `search ${year}` : 'search'}
@@ -94,8 +86,15 @@ export default function SearchPage(props: Props) {
           onFocus={() => setUsed(true)}
           onChange={(event) => type(event.target.value)}
         />
+        <p className={styles.years}>
+          {others.map((other) => (
+            <Link key={other ?? season} to={searchAddress(typed, other)} className="tap-line">
+              {`search ${other ?? season} instead`}
+            </Link>
+          ))}
+        </p>
       </form>
-      <p role="status" className={styles.status}>
+      <p role="status" className={clsx(styles.status, answer?.hits.length === 0 && styles.none)}>
         {answer && <Status found={answer} typed={typed} />}
       </p>
       <div className="needs-script">
