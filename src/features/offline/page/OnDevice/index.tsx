@@ -16,7 +16,7 @@ export default function OnDevice({withoutScript, sunlight, children}: Props) {
     <div className={styles.device}>
       <DeviceState withoutScript={withoutScript} />
       <div className={styles.sun} data-interface>
-        <h3>in the sun</h3>
+        <p className={styles.title}>in the sun</p>
         <p>{sunlight}</p>
         {children}
       </div>
