@@ -38,6 +38,10 @@ export default function Shapes() {
           <code>frame</code>
         </dt>
         <dd>A picture beside words.</dd>
+        <dt className={styles.zigzag}>
+          <code>zigzag</code>
+        </dt>
+        <dd>A part that runs from edge to edge: hills above and below it.</dd>
         <dt className={styles.radius}>
           <code>radius</code>
         </dt>
