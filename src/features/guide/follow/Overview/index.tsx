@@ -18,11 +18,13 @@ import type {GuideCrew, GuideTask} from '../outline';
 import type {Sheep} from '../useSheep';
 import styles from './styles.module.css';
 
+type Ticks = ReadonlySet<string>;
+
 interface Props {
   /** As they build at the chosen place. */
   crews: readonly GuideCrew[];
   cards: ReadonlyMap<CrewId, readonly (readonly Card[])[]>;
-  ticks: ReadonlySet<string>;
+  ticks: Ticks;
   sheep: Sheep;
 }
 
@@ -33,10 +35,13 @@ const open = (card: string) => (event: MouseEvent) => {
   enterHash(card);
 };
 
-function TaskRow({task, ticks}: {task: GuideTask; ticks: ReadonlySet<string>}) {
+const countDone = (steps: readonly {id: string}[], ticks: Ticks) =>
+  steps.filter(({id}) => ticks.has(id)).length;
+
+function TaskRow({task, ticks}: {task: GuideTask; ticks: Ticks}) {
   useBrokenLinks().collectAnchor(task.id);
   const {steps} = task;
-  const done = steps.filter(({id}) => ticks.has(id)).length;
+  const done = countDone(steps, ticks);
   const next = steps.find(({id}) => !ticks.has(id));
   const card = done > 0 && next ? anchorOf(next.id) : task.id;
   const state =
@@ -54,23 +59,21 @@ function TaskRow({task, ticks}: {task: GuideTask; ticks: ReadonlySet<string>}) {
   );
 }
 
-function goOnWords(card: Card, ticks: ReadonlySet<string>, sequence: readonly Card[]): string {
+function goOnWords(card: Card, ticks: Ticks, sequence: readonly Card[]): string {
   if (card.kind === 'end') return 'all done';
-  if (!stepsOf(sequence).some(({id}) => ticks.has(id))) return 'Start building';
+  if (countDone(stepsOf(sequence), ticks) === 0) return 'Start building';
   return `Go on: ${card.task?.title}, ${cardTitle(card)}`;
 }
 
 /** The crew whose button is the main thing of the page: the one that is farthest, or that begins. */
 function mainCrew({crews, cards, ticks}: Omit<Props, 'sheep'>): CrewId | undefined {
-  const open = crews
-    .map(({id}) => ({id, steps: stepsOf(cards.get(id)?.[0] ?? [])}))
-    .map(({id, steps}) => ({
-      id,
-      left: steps.filter((step) => !ticks.has(step.id)).length,
-      done: steps.filter((step) => ticks.has(step.id)).length,
-    }))
-    .filter(({left}) => left > 0);
-  return open.sort((a, b) => b.done - a.done)[0]?.id;
+  return crews
+    .map(({id}) => {
+      const steps = stepsOf(cards.get(id)?.[0] ?? []);
+      return {id, of: steps.length, done: countDone(steps, ticks)};
+    })
+    .filter(({of, done}) => done < of)
+    .sort((a, b) => b.done - a.done)[0]?.id;
 }
 
 interface CrewProps extends Pick<Props, 'ticks' | 'sheep'> {
@@ -83,7 +86,7 @@ function Crew({crew, cards, isMain, ticks, sheep}: CrewProps) {
   useBrokenLinks().collectAnchor(crew.id);
   const [sequence = []] = cards;
   const steps = stepsOf(sequence);
-  const done = steps.filter(({id}) => ticks.has(id)).length;
+  const done = countDone(steps, ticks);
   const next = cardToGoOn(sequence, ticks);
   const view = sheep.viewOf(crew.id);
   const picture = crew.about.find((node) => isA(node, GuidePicture));

@@ -13,11 +13,19 @@ interface Years {
   children: ReactNode;
 }
 
+/**
+ * For who hears the page: there the line that all of them share would come before the crews that changed,
+ * too, which are only seen above it.
+ */
+const SameAs = ({year}: Pick<Figures, 'year'>) => (
+  <p className="visually-hidden">The same as in {year}.</p>
+);
+
 /** First the crews with changes; then, said once and small in columns, those of whom nothing changed. */
 export function CrewYears({before, after, children}: Years) {
   return (
     <div className={styles.crews}>
-      <p className={styles.stayed}>
+      <p className={styles.stayed} aria-hidden="true">
         {isSame(before, after) ? 'the same for every crew' : 'the same'} as in {before.year}
       </p>
       {children}
@@ -40,6 +48,7 @@ export default function CrewYear({children, ...years}: Props) {
       data-unchanged={stayed || undefined}
     >
       {children}
+      {stayed && <SameAs year={years.before.year} />}
       <CrewChanges {...years} />
     </section>
   );
@@ -56,6 +65,7 @@ export function YearForAll({before, after, children}: Years) {
       data-unchanged={stayed || undefined}
     >
       {children}
+      {stayed && <SameAs year={before.year} />}
       {stayed && <p>Wrenches, and dangers that guard no task.</p>}
       <ChangeList title="wrenches, dangers, the measured sheep" list={list} names={names} />
     </section>

@@ -38,8 +38,8 @@ export default function Shapes() {
           <code>frame</code>
         </dt>
         <dd>A picture beside words.</dd>
-        <dt className={styles.zigzag}>
-          <code>zigzag</code>
+        <dt className={styles.hills}>
+          <code>hills</code>
         </dt>
         <dd>A part that runs from edge to edge: hills above and below it.</dd>
         <dt className={styles.radius}>

@@ -1,0 +1,16 @@
+import type {Feature} from '@site/src/data/schema';
+import SiteLink from '../../../ui/SiteLink';
+
+/** What a feature says under its heading, and the way on where it has one. */
+export default function FeatureWords({title, subtitle, link, more}: Omit<Feature, 'img'>) {
+  return (
+    <>
+      <p>{subtitle}</p>
+      {link && (
+        <p data-interface>
+          <SiteLink href={link}>{more ?? `more about ${title}`}</SiteLink>
+        </p>
+      )}
+    </>
+  );
+}
