@@ -11,6 +11,7 @@ import {groupOf} from '../../model/panelOrder';
 import {strutsOf, strutText} from '../../model/struts';
 import {feet} from '@site/src/text/feet';
 import {listed} from '@site/src/text/listed';
+import Lengths from '../Lengths';
 import OrderText from '../OrderText';
 import styles from './styles.module.css';
 
@@ -61,8 +62,11 @@ function Row({panel, measured, groups, struts, withSide}: RowProps) {
           `${group?.section ?? section}: no order is written down.`
         )}
         {own.length > 0 && ` It hangs on struts ${listed(own.map(strutText))}.`}
-        {measured &&
-          ` Top corner ${feet(measured.highest)} above the ground${needsLadder(measured.highest) ? ': ladder' : ''}.`}
+        {measured && (
+          <Lengths>
+            {` Top corner ${feet(measured.highest)} above the ground${needsLadder(measured.highest) ? ': ladder' : ''}.`}
+          </Lengths>
+        )}
       </td>
     </tr>
   );

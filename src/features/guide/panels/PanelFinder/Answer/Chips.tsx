@@ -1,5 +1,6 @@
 import type {Near} from '../../finderAnswer';
 import {opensElsewhere} from '@site/src/ui/browser/opensElsewhere';
+import Lengths from '../../Lengths';
 import styles from './styles.module.css';
 
 interface Props {
@@ -24,8 +25,14 @@ export default function Chips({all, onAsk}: Props) {
               onAsk(hash);
             }}
           >
-            <strong>{name}</strong>
-            {words && <span>{words}</span>}
+            <strong>
+              <Lengths>{name}</Lengths>
+            </strong>
+            {words && (
+              <span>
+                <Lengths>{words}</Lengths>
+              </span>
+            )}
           </a>
         </li>
       ))}

@@ -5,6 +5,7 @@ import PanelShape from '../../PanelShape';
 import type {EdgesAnswer} from '../../tape/edgesAnswer';
 import type {EdgeFit} from '../../tape/fitEdges';
 import {useLength} from '../../units';
+import Lengths from '../../Lengths';
 import Chips from './Chips';
 import styles from './styles.module.css';
 
@@ -60,10 +61,15 @@ function Card({fit: {panel, sides: measured, off}, count, scale, panels, onAsk}:
           scale={scale}
           inWords={inWords}
         />
-        <span>{off < 0.5 ? 'fits to half an inch' : `up to ${inWords(off)} off`}</span>
+        <span>
+          <Lengths>{off < 0.5 ? 'fits to half an inch' : `up to ${inWords(off)} off`}</Lengths>
+        </span>
         {next && (
           <span>
-            next edge: <b>{inWords(next.length)}</b>
+            next edge:{' '}
+            <b>
+              <Lengths>{inWords(next.length)}</Lengths>
+            </b>
           </span>
         )}
       </a>
@@ -92,7 +98,7 @@ function Cards({heading, fits, answer, ...rest}: CardsProps) {
 }
 
 /** The one thing to look for next, with what each answer leads to. */
-function Deciding({answer: {question, clockwise}, onAsk}: Props) {
+export function Deciding({answer: {question, clockwise}, onAsk}: Omit<Props, 'panels'>) {
   const inWords = useLength();
   if (clockwise.length < 2) return null;
   if (!question) {
@@ -112,9 +118,11 @@ function Deciding({answer: {question, clockwise}, onAsk}: Props) {
   return (
     <div className={styles.question}>
       <p>
-        {ask === 'edge'
-          ? 'Measure the next edge, clockwise. It is'
-          : `What is across the first edge that you measured (${inWords(first?.sides[0]?.length ?? 0)})?`}
+        <Lengths>
+          {ask === 'edge'
+            ? 'Measure the next edge, clockwise. It is'
+            : `What is across the first edge that you measured (${inWords(first?.sides[0]?.length ?? 0)})?`}
+        </Lengths>
       </p>
       <Chips all={chips} onAsk={onAsk} />
     </div>
@@ -122,11 +130,10 @@ function Deciding({answer: {question, clockwise}, onAsk}: Props) {
 }
 
 /** The panels that measured edges fit, drawn to one scale, and what decides between them. */
-export default function EdgesFound(props: Props) {
+export function EdgesFound(props: Props) {
   const {answer} = props;
   return (
     <div className={styles.fits}>
-      <Deciding {...props} />
       <Cards {...props} heading="going clockwise" fits={answer.clockwise} />
       <Cards {...props} heading="if you went the other way round" fits={answer.turned} />
       <Cards {...props} heading="nearest, if one was misread" fits={answer.nearest} />

@@ -6,7 +6,9 @@ import {mirrorOf} from '../../../geometry/mirror';
 import type {PanelInfo} from '../../../model/panelFile';
 import PanelShape from '../../PanelShape';
 import {setMetric, useLength, useMetric} from '../../units';
+import Lengths from '../../Lengths';
 import Chips from './Chips';
+import Fact from './Fact';
 import styles from './styles.module.css';
 
 interface Props {
@@ -37,16 +39,13 @@ function Mirror({own, measured, onAsk}: Omit<Props, 'panel'>) {
   const twin = mirrorOf(own, measured);
   if (!twin) return null;
   return (
-    <>
-      <dt>Its mirror</dt>
-      <dd>
-        <Chips all={[{name: twin.name, hash: twin.name, words: 'mirror image'}]} onAsk={onAsk} />
-        <p>
-          {twin.name} has the same edges the other way round. Hold it with the arrow up and the
-          label outside.
-        </p>
-      </dd>
-    </>
+    <Fact term="Its mirror">
+      <Chips all={[{name: twin.name, hash: twin.name, words: 'mirror image'}]} onAsk={onAsk} />
+      <p>
+        {twin.name} has the same edges the other way round. Hold it with the arrow up and the label
+        outside.
+      </p>
+    </Fact>
   );
 }
 
@@ -56,8 +55,7 @@ export default function Measures({panel, own, measured, onAsk}: Props) {
   const isMetric = useMetric();
   return (
     <>
-      <dt>True shape, up is up, seen from outside</dt>
-      <dd>
+      <Fact term="True shape, up is up, seen from outside">
         <figure className={styles.figure}>
           <PanelShape panel={own} crew={panel.crew} inWords={inWords} />
         </figure>
@@ -69,11 +67,12 @@ export default function Measures({panel, own, measured, onAsk}: Props) {
           in centimeters
         </PillButton>
         <ShapeWords panel={panel} own={own} />
-      </dd>
-      <dt>How high</dt>
-      <dd>
-        {`Its top corner hangs ${inWords(own.highest)} above the ground${needsLadder(own.highest) ? ': ladder' : ''}. Its lowest corner: ${inWords(own.lowest)}.`}
-      </dd>
+      </Fact>
+      <Fact term="How high">
+        <Lengths>
+          {`Its top corner hangs ${inWords(own.highest)} above the ground${needsLadder(own.highest) ? ': ladder' : ''}. Its lowest corner: ${inWords(own.lowest)}.`}
+        </Lengths>
+      </Fact>
       <Mirror own={own} measured={measured} onAsk={onAsk} />
     </>
   );

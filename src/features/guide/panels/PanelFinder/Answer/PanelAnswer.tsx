@@ -1,5 +1,3 @@
-import Link from '@docusaurus/Link';
-import {crews} from '../../../model/crews';
 import type {PanelInfo} from '../../../model/panelFile';
 import {panelOrder, type PanelOrder} from '../../../model/panelOrder';
 import Sizes from '../../../task/Sizes';
@@ -7,93 +5,37 @@ import OrderText from '../../OrderText';
 import type {MeasuredPanel} from '../../../geometry/measure';
 import {facingEdges} from '../../facing';
 import {useLength} from '../../units';
-import Measures from './Measures';
 import type {Known} from './known';
-import {groupsNamed, STRUT, strutsOf, strutText} from '../../../model/struts';
-import type {StrutGroup} from '../../../model/types';
 import Chips from './Chips';
+import Fact from './Fact';
 import styles from './styles.module.css';
 
-interface Ask {
-  onAsk: (typed: string) => void;
-}
-
-interface HangsOnProps extends Ask {
-  /** Of a panel. */
-  name: string;
-  struts: readonly StrutGroup[];
-}
-
-/** The struts that a panel hangs on, and that a strut of its own name is another thing. */
-function HangsOn({name, struts, onAsk}: HangsOnProps) {
-  const own = strutsOf(name, struts);
-  const [alike] = groupsNamed(name, struts);
-  if (own.length === 0 && !alike) return null;
-  const chips = own.map((group) => ({
-    name: strutText(group),
-    hash: STRUT + group.name,
-    words: 'struts',
-  }));
-  return (
-    <>
-      <dt>Hangs on</dt>
-      <dd>
-        <Chips all={chips} onAsk={onAsk} />
-        {own.some(({uncertain}) => uncertain) && (
-          <p className={styles.soft}>What has a question mark is not certain. Count on site.</p>
-        )}
-        {alike && (
-          <p>
-            Strut {name} is not this panel. It is one of the struts {alike.name}.
-          </p>
-        )}
-      </dd>
-    </>
-  );
-}
-
-interface Props extends Ask {
+interface Props {
   panel: PanelInfo;
   measured: ReadonlyMap<string, MeasuredPanel>;
   known: Known;
+  onAsk: (typed: string) => void;
 }
 
-function Order({name, order: {group, title, place, of}}: {name: string; order: PanelOrder}) {
-  const crew = crews.find(({id}) => id === group.crew);
+function Order({name, order: {group, place, of}}: {name: string; order: PanelOrder}) {
   return (
     <>
-      <dt>Hanging order</dt>
-      <dd>
-        <OrderText group={group} strong={name} />
-        {of > 1 && ` It is number ${place} of the ${of} in this task.`}
-        {group.note && (
-          <>
-            {' '}
-            <Sizes>{group.note}</Sizes>
-          </>
-        )}
-        {group.unlisted?.includes(name) &&
-          ` No order list that we have names ${name}. If you are unsure, ask the setup lead.`}
-      </dd>
-      <dt>Read</dt>
-      <dd className={styles.links}>
-        {/* The guide lies one folder up, in a frozen year too. */}
-        <Link to={`../#${group.task}`} className="tap-line">
-          {title}
-        </Link>
-        <Link to={`../#${group.crew}`} className="tap-line">
-          all of the {crew?.edition}
-        </Link>
-        <Link to="../#general-knowledge-hanging" className="tap-line">
-          how panels are hung
-        </Link>
-      </dd>
+      <OrderText group={group} strong={name} />
+      {of > 1 && ` It is number ${place} of the ${of} in this task.`}
+      {group.note && (
+        <>
+          {' '}
+          <Sizes>{group.note}</Sizes>
+        </>
+      )}
+      {group.unlisted?.includes(name) &&
+        ` No order list that we have names ${name}. If you are unsure, ask the setup lead.`}
     </>
   );
 }
 
 /** The neighbors of a panel, each with where it is and how long the edge. */
-function Neighbors({panel, own, onAsk}: Ask & {panel: PanelInfo; own?: MeasuredPanel}) {
+function Neighbors({panel, own, onAsk}: Pick<Props, 'panel' | 'onAsk'> & {own?: MeasuredPanel}) {
   const inWords = useLength();
   const edges = own ? facingEdges(own) : [];
   const wordsFor = (neighbor: string) => {
@@ -104,28 +46,23 @@ function Neighbors({panel, own, onAsk}: Ask & {panel: PanelInfo; own?: MeasuredP
   return <Chips all={all} onAsk={onAsk} />;
 }
 
-/** All that is known of a panel besides its name. */
+/** What one hangs a panel by: its neighbors, and when it is its turn. */
 export default function PanelAnswer({panel, measured, known, onAsk}: Props) {
   const {name} = panel;
-  const own = measured.get(name);
   // None where the figures do not hang it.
   const order = panelOrder(name, known.groups, known.titles);
   return (
     <dl className={styles.list}>
-      <dt>Neighbors</dt>
-      <dd>
-        <Neighbors panel={panel} own={own} onAsk={onAsk} />
-      </dd>
-      {own && <Measures panel={panel} own={own} measured={measured} onAsk={onAsk} />}
-      <HangsOn name={name} struts={known.struts} onAsk={onAsk} />
-      {order ? (
-        <Order name={name} order={order} />
-      ) : (
-        <>
-          <dt>Hanging order</dt>
-          <dd>Nobody has written down when it is hung. Ask the setup lead.</dd>
-        </>
-      )}
+      <Fact term="Neighbors">
+        <Neighbors panel={panel} own={measured.get(name)} onAsk={onAsk} />
+      </Fact>
+      <Fact term="Hanging order">
+        {order ? (
+          <Order name={name} order={order} />
+        ) : (
+          'Nobody has written down when it is hung. Ask the setup lead.'
+        )}
+      </Fact>
     </dl>
   );
 }

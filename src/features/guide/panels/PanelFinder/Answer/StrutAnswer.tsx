@@ -7,6 +7,7 @@ import {STRUT, strutsIn, strutsOf} from '../../../model/struts';
 import type {StrutGroup} from '../../../model/types';
 import {listed} from '@site/src/text/listed';
 import Chips from './Chips';
+import Fact from './Fact';
 import type {Known} from './known';
 import styles from './styles.module.css';
 
@@ -35,35 +36,29 @@ function OnSide({group, known, onAsk}: {group: StrutGroup} & Omit<Props, 'strut'
   const side = sides[known.panels.get(first)?.side ?? 'centre'];
   const hung = panelOrder(first, known.groups, known.titles);
   return (
-    <>
-      <dt>On the {side.word}</dt>
-      <dd>
-        <p>
-          Struts {listed(strutsIn(name))} meet in one point and carry {listed(panels)}.
-          {uncertain && ` The source is not certain of ${name} on this side: count on site.`}
-          {collarTubes && ` Strut ${listed(collarTubes)} has a collar tube.`}
-        </p>
-        <Chips
-          all={panels.flatMap((panel) => chipsFor(panel, group, known.struts))}
-          onAsk={onAsk}
-        />
-        {/* The guide lies one folder up, in a frozen year too. */}
+    <Fact term={`On the ${side.word}`}>
+      <p>
+        Struts {listed(strutsIn(name))} meet in one point and carry {listed(panels)}.
+        {uncertain && ` The source is not certain of ${name} on this side: count on site.`}
+        {collarTubes && ` Strut ${listed(collarTubes)} has a collar tube.`}
+      </p>
+      <Chips all={panels.flatMap((panel) => chipsFor(panel, group, known.struts))} onAsk={onAsk} />
+      {/* The guide lies one folder up, in a frozen year too. */}
+      <p className={styles.task}>
+        Set up by the {crewName(group.crew)}:{' '}
+        <Link to={`../#${group.task}`} className="tap-line">
+          {known.titles[group.task.slice(group.crew.length + 1)]}
+        </Link>
+      </p>
+      {hung && (
         <p className={styles.task}>
-          Set up by the {crewName(group.crew)}:{' '}
-          <Link to={`../#${group.task}`} className="tap-line">
-            {known.titles[group.task.slice(group.crew.length + 1)]}
+          {first} is hung in:{' '}
+          <Link to={`../#${hung.group.task}`} className="tap-line">
+            {hung.title}
           </Link>
         </p>
-        {hung && (
-          <p className={styles.task}>
-            {first} is hung in:{' '}
-            <Link to={`../#${hung.group.task}`} className="tap-line">
-              {hung.title}
-            </Link>
-          </p>
-        )}
-      </dd>
-    </>
+      )}
+    </Fact>
   );
 }
 

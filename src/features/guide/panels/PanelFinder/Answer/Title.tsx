@@ -5,6 +5,7 @@ import CrewMark from './CrewMark';
 import SideMark from './SideMark';
 import Chips from './Chips';
 import type {Fit} from '../../neighbors';
+import Lengths from '../../Lengths';
 import {listed} from '@site/src/text/listed';
 import type {FoundStrut} from '../../../model/findStrut';
 import styles from './styles.module.css';
@@ -110,7 +111,7 @@ function PanelTitle({panel, heading}: {panel: PanelInfo} & Pick<Props, 'heading'
 }
 
 function Inside({answer, panels, heading, onAsk}: Props) {
-  if (!answer) return <p className={styles.ask}>Type its name, measure it, or tap the map.</p>;
+  if (!answer) return <p className={styles.lead}>Type its name, measure it, or tap the map.</p>;
   if (answer.kind === 'panel') return <PanelTitle panel={answer.panel} heading={heading} />;
   if (answer.kind === 'strut')
     return <StrutTitle strut={answer.strut} {...{panels, heading, onAsk}} />;
@@ -119,7 +120,7 @@ function Inside({answer, panels, heading, onAsk}: Props) {
   if (answer.kind === 'edges')
     return (
       <h2 ref={heading} tabIndex={-1} className={styles.ask}>
-        {answer.words}
+        <Lengths>{answer.words}</Lengths>
       </h2>
     );
   return <UnknownLines unknown={answer} heading={heading} onAsk={onAsk} />;

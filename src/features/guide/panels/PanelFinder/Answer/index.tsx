@@ -1,8 +1,11 @@
 import type {FinderAnswer} from '../../finderAnswer';
 import type {MeasuredPanel} from '../../../geometry/measure';
 import type {Known} from './known';
-import EdgesFound from './EdgesFound';
+import {Deciding, EdgesFound} from './EdgesFound';
+import Fact from './Fact';
+import {Hints, NamesGo} from './Hints';
 import PanelAnswer from './PanelAnswer';
+import PanelMore from './PanelMore';
 import StrutAnswer from './StrutAnswer';
 import type {Fit} from '../../neighbors';
 import {listed} from '@site/src/text/listed';
@@ -19,42 +22,10 @@ function PartlyNext({fits, onAsk}: {fits: readonly Fit[]; onAsk: (typed: string)
   }));
   return (
     <dl className={styles.list}>
-      <dt>Next to some of them, if a name was misread</dt>
-      <dd>
+      <Fact term="Next to some of them, if a name was misread">
         <Chips all={chips} onAsk={onAsk} />
-      </dd>
+      </Fact>
     </dl>
-  );
-}
-
-/** What helps while no panel is shown. */
-function Hints() {
-  return (
-    <div className={styles.hints}>
-      <p>
-        <strong>Its label is gone?</strong>
-      </p>
-      <ul>
-        <li>Look at its other edges. Nearly every edge has a label.</li>
-        <li>
-          Measure its edges, one after the other, clockwise as you stand outside. Three are enough
-          for nearly every panel.
-        </li>
-        <li>
-          Look at the panels that it was next to. Two that you can read are mostly enough: few pairs
-          of neighbors fit two panels, none fits more.
-          <span hidden data-without-script>
-            Look for the row of the table below that has them as neighbors.
-          </span>
-        </li>
-        <li>Hold it the right way up, and look for its shape on the map.</li>
-      </ul>
-      <p>
-        <strong>How names go:</strong> D at the end is the party side, P the business side. F before
-        the number is the front and the head, R the rear. A number with three letters, such as
-        17ABC, is a group of struts.
-      </p>
-    </div>
   );
 }
 
@@ -66,18 +37,42 @@ interface Props {
   onAsk: (typed: string) => void;
 }
 
-/** What the finder says below its title: all of a panel or a strut, else what helps to find one. */
-export default function Answer({answer, known, measured, onAsk}: Props) {
+/** What stands beside the map on a wide screen. */
+function Near({answer, known, measured, onAsk}: Props) {
   if (answer?.kind === 'panel')
     return <PanelAnswer panel={answer.panel} {...{known, measured, onAsk}} />;
   if (answer?.kind === 'strut')
     return <StrutAnswer strut={answer.strut} known={known} onAsk={onAsk} />;
   if (answer?.kind === 'edges' && answer.count > 1)
-    return <EdgesFound answer={answer} panels={known.panels} onAsk={onAsk} />;
+    return <Deciding answer={answer} onAsk={onAsk} />;
   return (
     <>
       {answer?.kind === 'neighbors' && <PartlyNext fits={answer.partly} onAsk={onAsk} />}
       <Hints />
+    </>
+  );
+}
+
+/** What stands below map and field, over the whole width. */
+function Rest({answer, known, measured, onAsk}: Props) {
+  if (answer?.kind === 'panel')
+    return <PanelMore panel={answer.panel} {...{known, measured, onAsk}} />;
+  if (answer?.kind === 'strut') return null;
+  if (answer?.kind === 'edges' && answer.count > 1)
+    return <EdgesFound answer={answer} panels={known.panels} onAsk={onAsk} />;
+  return <NamesGo />;
+}
+
+/** What the finder says below its title: all of a panel or a strut, else what helps to find one. */
+export default function Answer(props: Props) {
+  return (
+    <>
+      <div className={styles.near}>
+        <Near {...props} />
+      </div>
+      <div className={styles.rest}>
+        <Rest {...props} />
+      </div>
     </>
   );
 }

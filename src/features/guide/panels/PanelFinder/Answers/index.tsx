@@ -7,7 +7,6 @@ import Answer from '../Answer';
 import AnswerTitle from '../Answer/Title';
 import Stage from '../Stage';
 import {useFinder} from '../useFinder';
-import styles from '../styles.module.css';
 
 /** An answer in a line, for a screen reader to say when it has changed. */
 function statusText(answer: FinderAnswer | undefined): string {
@@ -59,14 +58,12 @@ export default function Answers({typed, map, groups, titles, struts}: Props) {
       </datalist>
       <AnswerTitle answer={answer} panels={finder.panels} heading={heading} onAsk={askAndRead} />
       <Stage {...finder} geometry={map.geometry} />
-      <div className={styles.details}>
-        <Answer
-          answer={answer}
-          known={{panels: finder.panels, groups, titles, struts}}
-          measured={measured}
-          onAsk={askAndRead}
-        />
-      </div>
+      <Answer
+        answer={answer}
+        known={{panels: finder.panels, groups, titles, struts}}
+        measured={measured}
+        onAsk={askAndRead}
+      />
       <p role="status" className="visually-hidden">
         {statusText(answer)}
       </p>

@@ -1,0 +1,54 @@
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+/** What helps while no panel is shown. */
+export function Hints() {
+  return (
+    <div className={styles.hints}>
+      <p>
+        <strong>Its label is gone?</strong>
+      </p>
+      <ul>
+        <li>Look at its other edges. Nearly every edge has a label.</li>
+        <li>
+          Measure its edges, one after the other, clockwise as you stand outside. Three are enough
+          for nearly every panel.
+        </li>
+        <li>
+          Look at the panels that it was next to. Two that you can read are mostly enough: few pairs
+          of neighbors fit two panels, none fits more.
+          <span hidden data-without-script>
+            Look for the row of the table below that has them as neighbors.
+          </span>
+        </li>
+        <li>Hold it the right way up, and look for its shape on the map.</li>
+      </ul>
+    </div>
+  );
+}
+
+const keys = [
+  {key: 'D', side: 'party', words: 'at the end: the party side'},
+  {key: 'P', side: 'business', words: 'at the end: the business side'},
+  {key: 'F', words: 'before the number: the front and the head'},
+  {key: 'R', words: 'before the number: the rear'},
+  {key: '17ABC', words: 'three letters: a group of struts'},
+];
+
+/** What the letters of a name say. */
+export function NamesGo() {
+  return (
+    <div className={styles.names}>
+      <p>
+        <strong>How names go</strong>
+      </p>
+      <ul>
+        {keys.map(({key, side, words}) => (
+          <li key={key}>
+            <b className={clsx(styles.key, side && styles[side])}>{key}</b> <span>{words}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
