@@ -142,6 +142,32 @@ test.concurrent('on a phone a tap selects and brings near, with the finder in vi
   }),
 );
 
+test.concurrent.each([360, 390])(
+  'at %i px the views are one row, and map and field are in the first screen',
+  (width) =>
+    readPage({viewport: {width, height: 844}, hasTouch: true}, async ({page}) => {
+      await open(page);
+      const views = page.getByRole('group', {name: 'View of the sheep'}).getByRole('button');
+      const tops = await views.evaluateAll((all) => all.map((one) => one.offsetTop));
+      expect(tops).toHaveLength(6);
+      expect(new Set(tops).size).toBe(1);
+      const map = await shown(page).locator('svg').boundingBox();
+      const field = await page.getByLabel('panel', {exact: true}).boundingBox();
+      expect(field?.y).toBeGreaterThan(map?.y ?? 0);
+      expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(844);
+    }),
+);
+
+test.concurrent('beside the map stands as much as is about as high', () =>
+  readPage({viewport: {width: 1440, height: 900}}, async ({page}) => {
+    await open(page, `${FINDER}#17D`);
+    await settled(page, '17D');
+    const map = await shown(page).boundingBox();
+    const rest = await page.getByText('True shape').boundingBox();
+    expect((rest?.y ?? 0) - (map?.y ?? 0) - (map?.height ?? 0)).toBeLessThan(200);
+  }),
+);
+
 /** The four narrowest are 8 inches wide and 5 feet long: their length fills the map, in pixels. */
 const FILLS_MAP = 200;
 

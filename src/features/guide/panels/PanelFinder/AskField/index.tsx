@@ -9,7 +9,10 @@ interface Props {
   placeholder: string;
   /** On its button. */
   button: string;
-  /** Whether the names of all panels and struts are offered while one types. */
+  /**
+   * Whether the names of all panels and struts are offered while one types; the button 'its name' above
+   * says then what the field is for.
+   */
   withNames?: boolean;
   /** In letters; what is longer is no name. */
   longest?: number;
@@ -36,7 +39,9 @@ export default function AskField({
 
   return (
     <form className={styles.form} onSubmit={onSubmit}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={withNames ? 'visually-hidden' : undefined}>
+        {label}
+      </label>
       <div className={styles.row}>
         <input
           id={id}
