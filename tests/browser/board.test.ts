@@ -49,6 +49,23 @@ async function openFilled(page: Page) {
   await row(page, 'head-and-hind-crew').getByText('As of').waitFor();
 }
 
+test('what is done first stands first: a code, all crews, then how it fills', () =>
+  readPage({viewport: phone}, async ({page}) => {
+    await openHydrated(page, BOARD, 'light');
+    const headings = await page.locator('[data-board] h2').allInnerTexts();
+    const shown = headings.map((words) => words.split(/\s{2,}|\n/)[0]);
+    expect(shown.slice(0, 3)).toEqual([
+      'take a code',
+      expect.stringContaining('all crews'),
+      'how it fills',
+    ]);
+    // A crew without steps takes no more room than two lines.
+    const heights = await page
+      .locator('[data-row]')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThan(100);
+  }));
+
 test('codes of three phones, out of order, one broken and one of last year', () =>
   withPage({viewport: phone}, async ({page}) => {
     const trouble = watch(page);

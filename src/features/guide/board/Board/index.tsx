@@ -61,10 +61,16 @@ export default function Board({crews, figures, panels, picture, children}: Props
         {isBrowser && (
           <>
             {isCode(hash) && <Ask key={hash} year={year} text={hash} onTake={desk.take} />}
-            {isEmpty && <Begin picture={picture} />}
-            <Intake {...desk} />
-            {isEmpty && <Example crews={crews} place={place} />}
-            <Rows rows={rows} place={place} spans={spans} onPutAway={putAway} />
+            <div className={styles.desk} data-empty={isEmpty || undefined}>
+              <Intake {...desk} />
+              <Rows rows={rows} place={place} spans={spans} onPutAway={putAway} />
+            </div>
+            {isEmpty && (
+              <>
+                <Begin picture={picture} />
+                <Example crews={crews} place={place} />
+              </>
+            )}
             <Waits gates={gates} edges={edges} isKnown={!isEmpty} />
             <Record year={year} place={place} spans={spans} />
             <div className={styles.actions}>

@@ -17,18 +17,21 @@ type Props = Pick<
 export default function Intake({arrivals, news, canTakeBack, take, takeOwn, takeBack}: Props) {
   const elsewhere = news?.elsewhere;
   return (
-    <div className={styles.intake}>
-      {/* An empty board says it in its first step. */}
-      {arrivals.length > 0 && (
-        <p className={styles.how}>
-          A crew’s code is on the phone of its lead: in the setup guide, under “hand over or take
-          over ticks”.
-        </p>
-      )}
+    <section className={styles.intake}>
+      <h2 className={styles.title}>take a code</h2>
       <div className={styles.ways}>
         <Camera onText={take} />
-        <PillButton onClick={takeOwn}>this phone’s ticks</PillButton>
-        <PlaceSwitch />
+        <div className={styles.others}>
+          {/* An empty board says it in its first step. */}
+          {arrivals.length > 0 && (
+            <p className={styles.how}>
+              A crew’s code is on the phone of its lead: in the setup guide, under “hand over or
+              take over ticks”.
+            </p>
+          )}
+          <PillButton onClick={takeOwn}>this phone’s ticks</PillButton>
+          <PlaceSwitch />
+        </div>
       </div>
       <details className={styles.paste}>
         <summary>paste a code instead</summary>
@@ -43,6 +46,6 @@ export default function Intake({arrivals, news, canTakeBack, take, takeOwn, take
           put it on the {placeNames[elsewhere.place]} board
         </SiteLink>
       )}
-    </div>
+    </section>
   );
 }

@@ -53,11 +53,7 @@ function Cell({label, children}: {label: string; children: ReactNode}) {
 function NoCode({crew, total, isFirst}: RowOfCrew & Pick<Props, 'isFirst'>) {
   const where = isFirst ? null : <>: scan it off the phone of its lead.</>;
   if (total === 0)
-    return (
-      <p className={styles.none}>
-        The guide has no steps for {crewName(crew)} yet, so it has no code. Ask its crew lead.
-      </p>
-    );
+    return <p className={styles.none}>no steps for {crewName(crew)} yet: ask its crew lead</p>;
   return (
     <p className={styles.none}>
       <strong>no code yet</strong>
