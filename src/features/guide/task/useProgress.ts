@@ -13,8 +13,9 @@ function useProgress(belongs: (step: string) => boolean): Progress {
   );
 }
 
-/** How far a crew is at the chosen place. */
-export const useCrewProgress = (crew: CrewId) => useProgress((step) => crewOf(step) === crew);
+/** How far a crew is at the chosen place, or all of them. */
+export const useCrewProgress = (crew: CrewId | 'all') =>
+  useProgress((step) => crew === 'all' || crewOf(step) === crew);
 
 /** How far a task is at the chosen place. */
 export const useTaskProgress = (task: string) => useProgress((step) => taskOf(step) === task);

@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
@@ -15,6 +16,8 @@ interface Props {
   all: {word: string; id: string};
   /** The id that stands for a crew on the page. */
   idOf?: (crew: CrewId) => string;
+  /** What stands behind a crew's name, and behind the word for all. */
+  afterName?: (crew: CrewId | 'all') => ReactNode;
 }
 
 /** 'Party Crew', of which a phone shows 'Party': each stays on its line. */
@@ -29,7 +32,14 @@ function CrewWord({name}: {name: string}) {
 }
 
 /** Links that set the hash to a crew, or to all of them; marks the one that is shown. */
-export default function CrewLinks({label, crews, shown, all, idOf = (crew) => crew}: Props) {
+export default function CrewLinks({
+  label,
+  crews,
+  shown,
+  all,
+  idOf = (crew) => crew,
+  afterName,
+}: Props) {
   const {pathname, search} = useLocation();
   // Of the router, which keeps the focus where it is; what is asked of a page is not known at build.
   const page = pathname + (useIsBrowser() ? search : '');
@@ -42,7 +52,8 @@ export default function CrewLinks({label, crews, shown, all, idOf = (crew) => cr
             aria-current={shown === 'all' ? 'true' : undefined}
             className={styles.crew}
           >
-            {all.word}
+            <span>{all.word}</span>
+            {afterName?.('all')}
           </Link>
         </li>
         {crews.map(({id, name}) => (
@@ -53,6 +64,7 @@ export default function CrewLinks({label, crews, shown, all, idOf = (crew) => cr
               className={clsx(styles.crew, crewClass(id))}
             >
               <CrewWord name={name} />
+              {afterName?.(id)}
             </Link>
           </li>
         ))}

@@ -1,10 +1,9 @@
+import type {ComponentProps} from 'react';
 import {ALL_CREWS, type CrewInfo} from '../../model/crews';
 import {useCrew} from '../edition';
 import CrewLinks from './CrewLinks';
 
-interface Props {
-  /** What is chosen: 'Edition', 'Kit'. */
-  label: string;
+interface Props extends Pick<ComponentProps<typeof CrewLinks>, 'label' | 'afterName'> {
   crews: readonly CrewInfo[];
 }
 

@@ -6,8 +6,9 @@ import {useCrew} from '../edition';
 import {useEdition} from '../useEdition';
 import PrintHeader from '../PrintHeader';
 import CrewChoice from '../CrewChoice';
+import CrewCount from '../CrewCount';
 import CrewLetter from '../CrewLetter';
-import Progress from '../Progress';
+import TickActions from '../TickActions';
 import PlaceSwitch from './PlaceSwitch';
 import styles from './styles.module.css';
 
@@ -46,11 +47,13 @@ export default function EditionPicker() {
     <>
       <HeaderLine />
       <div id={ALL_CREWS} className={styles.picker} data-lands>
-        <CrewChoice label="Edition" crews={crews} />
-        <PlaceSwitch />
+        <CrewChoice label="Edition" crews={crews} afterName={(crew) => <CrewCount crew={crew} />} />
+        <div className={styles.foot}>
+          <PlaceSwitch />
+          <TickActions />
+        </div>
         <PrintHeader />
         <EditionName />
-        <Progress />
       </div>
     </>
   );
