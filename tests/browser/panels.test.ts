@@ -148,7 +148,9 @@ test.concurrent.each([360, 390])(
     readPage({viewport: {width, height: 844}, hasTouch: true}, async ({page}) => {
       await open(page);
       const views = page.getByRole('group', {name: 'View of the sheep'}).getByRole('button');
-      const tops = await views.evaluateAll((all) => all.map((one) => one.offsetTop));
+      const tops = await views.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().top),
+      );
       expect(tops).toHaveLength(6);
       expect(new Set(tops).size).toBe(1);
       const map = await shown(page).locator('svg').boundingBox();

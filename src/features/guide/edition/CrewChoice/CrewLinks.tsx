@@ -5,6 +5,7 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {crewClass, type CrewInfo} from '../../model/crews';
 import type {CrewId} from '../../model/types';
+import CrewWord from '../CrewWord';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,17 +19,6 @@ interface Props {
   idOf?: (crew: CrewId) => string;
   /** What stands behind a crew's name, and behind the word for all. */
   afterName?: (crew: CrewId | 'all') => ReactNode;
-}
-
-/** 'Party Crew', of which a phone shows 'Party': each stays on its line. */
-function CrewWord({name}: {name: string}) {
-  const [word, crew] = name.split(/(?= Crew$)/);
-  return (
-    <span>
-      {word}
-      {crew && <span className="unseen-on-phones">{crew}</span>}
-    </span>
-  );
 }
 
 /** Links that set the hash to a crew, or to all of them; marks the one that is shown. */
@@ -63,7 +53,7 @@ export default function CrewLinks({
               aria-current={shown === id ? 'true' : undefined}
               className={clsx(styles.crew, crewClass(id))}
             >
-              <CrewWord name={name} />
+              <CrewWord name={name} wide={!afterName} />
               {afterName?.(id)}
             </Link>
           </li>

@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import PillButton from '@site/src/ui/PillButton';
 import {counted} from '@site/src/text/counted';
 import {listed} from '@site/src/text/listed';
+import CrewWord from '../../../../edition/CrewWord';
 import {crewClass} from '../../../../model/crews';
 import {countText} from '../../../../model/hardwareText';
 import {crewName} from '../../../../model/names';
@@ -93,7 +94,9 @@ export default function Row({row, place, last, isFirst, onPutAway}: Props) {
   const name = crewName(crew);
   return (
     <li className={clsx(styles.row, crewClass(crew))} data-row={onPutAway && crew}>
-      <h3 className={styles.crew}>{name}</h3>
+      <h3 className={styles.crew}>
+        <CrewWord name={name} />
+      </h3>
       {asOf === undefined ? (
         <NoCode {...row} isFirst={isFirst} />
       ) : (

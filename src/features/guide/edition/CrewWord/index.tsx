@@ -1,0 +1,18 @@
+import styles from './styles.module.css';
+
+interface Props {
+  name: string;
+  /** False where a wide screen shows 'Party' too; a screen reader hears 'Party Crew' anyway. */
+  wide?: boolean;
+}
+
+/** 'Party Crew', of which a phone shows 'Party': each stays on its line. */
+export default function CrewWord({name, wide = true}: Props) {
+  const [word, crew] = name.split(/(?= Crew$)/);
+  return (
+    <span>
+      {word}
+      {crew && <span className={wide ? 'unseen-on-phones' : styles.unseen}>{crew}</span>}
+    </span>
+  );
+}
