@@ -1,5 +1,6 @@
 import {decodeHash} from '../../text/decodeHash';
 import {childAt, childPath} from '../browser/childPath';
+import {openFold} from '../browser/openFold';
 import {holdElement, holdPlace, readerHasMoved} from './holdPlace';
 
 /**
@@ -75,6 +76,8 @@ function readingPlace(): Place | undefined {
 
 const topOf = ({path, share}: Place) => {
   const element = childAt(page(), path);
+  // A page begins with its folds as they are served, not as the reader left them.
+  openFold(element);
   if (!element || element.getClientRects().length === 0) return undefined;
   const {top, height} = element.getBoundingClientRect();
   return top + share * height;

@@ -8,6 +8,9 @@ export const groupId = (task: string, section: string) => `${task}/${section}`;
 export const partsId = (task: string) => `${task}/off`;
 export const hardwareId = (task: string) => `${task}/hardware`;
 
+/** By which an address leads to a task undone: within its crew's list (edition/CrewLists). */
+export const foldId = (task: string) => `down-${task}`;
+
 /** All that can be ticked of a task undone, in its order. */
 export function downIds({task, groups, hardware}: Pick<Undoing, 'task' | 'groups' | 'hardware'>) {
   return [

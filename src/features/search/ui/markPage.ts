@@ -1,4 +1,5 @@
 import {decodeHash} from '../../../text/decodeHash';
+import {openFold} from '../../../ui/browser/openFold';
 import {holdPlace} from '../../../ui/scroll/holdPlace';
 import {sectionText, type SectionText} from './sectionText';
 import {terms, tokens} from '../engine/terms';
@@ -24,8 +25,9 @@ function rangesIn(section: SectionText, found: ReadonlySet<string>): Range[] {
   });
 }
 
-/** A text that is cut after some lines has a button that shows the rest. */
+/** A text that is cut after some lines has a button that shows the rest; a fold opens by itself. */
 function unfold(range: Range) {
+  openFold(range.startContainer.parentElement);
   const folded = range.startContainer.parentElement?.closest('[id]');
   if (!folded) return;
   const control = `[aria-controls="${CSS.escape(folded.id)}"][aria-expanded="false"]`;

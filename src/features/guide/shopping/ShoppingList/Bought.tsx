@@ -1,4 +1,5 @@
 import ClearTicks from '../../task/ClearTicks';
+import DoneBar from '../../task/DoneBar';
 import type {CrewId} from '../../model/types';
 import {useBought} from '../bought';
 import type {ShoppingRow} from '../shopping';
@@ -19,7 +20,7 @@ export default function Bought({year, rows, crew}: Props) {
       <p role="status">
         <strong>{done}</strong> of {total} ticked
       </p>
-      <progress className={styles.bar} max={total} value={done} aria-hidden="true" />
+      <DoneBar done={done} total={total} />
       {done > 0 && <ClearTicks count={done} onClear={clear} />}
     </div>
   );

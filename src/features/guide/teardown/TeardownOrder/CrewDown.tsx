@@ -3,6 +3,7 @@ import {usePlace} from '../../edition/edition';
 import {crewName} from '../../model/names';
 import type {CrewId, Figures} from '../../model/types';
 import ClearTicks from '../../task/ClearTicks';
+import DoneBar from '../../task/DoneBar';
 import {keptIds, useKeptIds} from '../../task/keptIds';
 import {downIds, downKey, groupId} from '../down';
 import type {Undoing} from '../reversed';
@@ -16,10 +17,13 @@ interface Props {
   crew: CrewId;
   undoings: readonly Undoing[];
   sheep?: StillHanging;
+  /** Whether a bar shows it too. */
+  bar?: boolean;
 }
 
 /** How far a crew's teardown is, and the sheep with what still hangs, from the first tick on. */
-export default function CrewDown({figures: {year, hanging}, crew, undoings, sheep: Sheep}: Props) {
+export default function CrewDown({figures, crew, undoings, sheep: Sheep, bar}: Props) {
+  const {year, hanging} = figures;
   const key = downKey(year, usePlace());
   const down = useKeptIds(key);
   const ids = undoings.flatMap(downIds);
@@ -39,6 +43,7 @@ export default function CrewDown({figures: {year, hanging}, crew, undoings, shee
       <p role="status">
         {crewName(crew)}: <strong>{done.length}</strong> of {ids.length} down
       </p>
+      {bar && <DoneBar done={done.length} total={ids.length} />}
       {done.length > 0 && (
         <ClearTicks count={done.length} onClear={() => keptIds(key).clear(done)} />
       )}

@@ -6,12 +6,20 @@ import {downIds, downKey} from '../down';
 import type {Undoing} from '../reversed';
 import styles from './styles.module.css';
 
+interface Props {
+  undoing: Undoing;
+  year: number;
+  /** Whether it is said before the first tick how many there are. */
+  isCounted?: boolean;
+}
+
 /** How far a task is undone, from its first tick on: '3 of 5', done. */
-export default function State({undoing, year}: {undoing: Undoing; year: number}) {
+export default function State({undoing, year, isCounted}: Props) {
   const down = useKeptIds(downKey(year, usePlace()));
   const ids = downIds(undoing);
   const done = ids.filter((id) => down.has(id)).length;
-  if (done === 0) return null;
+  if (done === 0)
+    return isCounted ? <span className={styles.state}>{ids.length} to tick</span> : null;
   return (
     <span className={clsx(styles.state, done === ids.length && styles.done)}>
       {stateWords(done, ids.length)}

@@ -1,0 +1,44 @@
+import clsx from 'clsx';
+import {crewClass} from '../../model/crews';
+import type {CrewId} from '../../model/types';
+import type {Undoing} from '../reversed';
+import Fold from './Fold';
+import type {GroupFrame} from './Undone';
+import {useNextOpened} from './useNextOpened';
+import folds from './folds.module.css';
+import styles from './styles.module.css';
+
+interface Props {
+  year: number;
+  crew: CrewId;
+  undoings: readonly Undoing[];
+  frame?: GroupFrame;
+}
+
+/** Above all that is folded, since a row may be opened without a look at its marks. */
+function StopAbove({undoings}: Pick<Props, 'undoings'>) {
+  const unwritten = undoings.filter(({task}) => !task.downWritten).length;
+  if (unwritten === 0) return null;
+  return (
+    <p className={clsx(styles.stop, folds.above)}>
+      <strong>Stop.</strong> Nobody has written down how{' '}
+      {unwritten === undoings.length ? 'these' : 'those marked Stop'} come down. Ask the setup lead
+      before you take anything off.
+    </p>
+  );
+}
+
+/** A crew's tasks undone, as rows that open: who chose the crew finds the next one open. */
+export default function Folds({year, crew, undoings, frame}: Props) {
+  const list = useNextOpened(year, crew, undoings);
+  return (
+    <>
+      <StopAbove undoings={undoings} />
+      <ol ref={list} className={clsx(styles.order, folds.folds, 'card-edge', crewClass(crew))}>
+        {undoings.map((undoing) => (
+          <Fold key={undoing.task.id} {...undoing} frame={frame} year={year} />
+        ))}
+      </ol>
+    </>
+  );
+}
