@@ -63,21 +63,27 @@ test.each(kitCrews)(
   ({id: crew}) => {
     const $ = parse('/setup/teardown/');
     for (const {task, dangers: own, loads} of reversed(figures, crew)) {
-      const card = $(`ol > li:has(> p a[href$="#${task.id}"])`);
+      const card = $(`ol > li:has(> details p a[href$="#${task.id}"])`);
       expect(card).toHaveLength(1);
+      const summary = card.find('summary');
+      const stop = !task.downWritten;
+      // folded it says what guards it, and above all rows stands whom to ask
+      expect(summary.text().includes('Stop')).toBe(stop);
+      for (const {kind} of own) expect(summary.find(`[data-sign="${kind}"]`)).toHaveLength(1);
+      if (stop) expect(card.parent().prev().text()).toMatch(/^Stop\. .* Ask the setup lead before/);
       for (const {down} of own) expect(card.find('[data-danger]').text()).toContain(down);
       const words = card.text();
       const parts = words.search(/Comes off or goes back|come(s)? off:/);
       for (const {what} of loads) expect(words.indexOf(what)).toBeLessThan(parts);
       for (const {what} of loads) expect(words).toContain(what);
-      expect(words.includes('Stop.')).toBe(!task.downWritten);
+      expect(words.includes('Stop.')).toBe(stop);
     }
   },
 );
 
 test('nobody is told to unbolt the shelf under the generator', () => {
   const $ = parse('/setup/teardown/');
-  const card = $('ol > li:has(> p a[href$="#business-crew-generator-shelf"])').text();
+  const card = $('#down-business-crew-generator-shelf').text();
   expect(card).toMatch(/Stop\..*the generator: how is not written down.*generator platform/s);
 });
 

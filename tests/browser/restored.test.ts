@@ -13,6 +13,7 @@ const readings = [
   ['/setup/', '#safety', '/setup/panels/'],
   ['/setup/#party-crew', '#party-crew-panels-aft', '/setup/panels/'],
   ['/setup/panels/#17D', '[id="30D"]', '/setup/#'],
+  ['/setup/teardown/#down-business-crew', '#down-business-crew-side-stair', '/setup/panels/'],
   // The question: its answer is folded, and what is folded has a place only now and then.
   ['/campout/q-and-a/', 'details:has(#dogs) > summary', '/campout/'],
   ['/campout/q-and-a/#dogs', '.theme-doc-footer', '/campout/'],

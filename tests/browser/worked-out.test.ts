@@ -99,16 +99,66 @@ test.concurrent('of the teardown all crews are shown, or the one that the addres
 test.concurrent('what is down is ticked still when the page is opened again', () =>
   withPage({viewport}, async ({page}) => {
     const box = page.getByRole('checkbox', {name: 'Down: Hind Hoof: 38D'});
+    const row = page.locator('#down-party-crew-panels-aft > summary');
     await openHydrated(page, '/setup/teardown/', 'light');
+    await row.click();
     await box.check();
+    expect(await row.innerText()).toContain('1 of 7');
     await page.locator('[data-still-hanging] svg').waitFor();
     await openHydrated(page, '/setup/teardown/', 'light');
+    expect(await row.innerText()).toContain('1 of 7');
+    await row.click();
     expect(await box.isChecked()).toBe(true);
     expect(
       await page.evaluate((key) => localStorage.getItem(key), `baaahs-down-${season.year}-brc`),
     ).toBe('["party-crew-panels-aft/Hind Hoof"]');
   }),
 );
+
+const openFolds = (page: Page) =>
+  page.locator('details[id^="down-"][open]').evaluateAll((all) => all.map(({id}) => id));
+const openIs = (page: Page, ...ids: string[]) =>
+  soon(async () => expect(await openFolds(page)).toEqual(ids));
+
+test.concurrent('of a crew that is chosen what is next is open, of all crews nothing', () =>
+  withPage({viewport}, async ({page}) => {
+    const ids = reversed(figures, 'head-and-hind-crew').map(({task}) => task);
+    const [first, second] = ids.map(({id}) => `down-${id}`);
+    await openHydrated(page, '/setup/teardown/', 'light');
+    await openIs(page);
+    const chooser = page.getByRole('navigation', {name: 'Teardown', exact: true});
+    await chooser.getByRole('link', {name: 'Head & Hind Crew'}).click();
+    await openIs(page, first!);
+    // its last tick closes nothing under the hand
+    for (const box of await page.locator(`#${first} input`).all()) await box.check();
+    expect(await page.locator(`#${first} > summary`).innerText()).toContain('done');
+    await openIs(page, first!);
+    await openHydrated(page, '/setup/teardown/#down-head-and-hind-crew', 'light');
+    await openIs(page, second!);
+    await chooser.getByRole('link', {name: 'All'}).click();
+    await openIs(page);
+  }),
+);
+
+test.concurrent('an address leads to a task of the teardown, with and without script', async () => {
+  const address = '/setup/teardown/#down-business-crew-side-stair';
+  await withPage({viewport}, async ({page}) => {
+    await openHydrated(page, address, 'light');
+    await openIs(page, address.split('#')[1]!);
+    expect(await visibleLists(page)).toEqual(['business-crew']);
+  });
+  await openWithoutJs('/setup/teardown/', async ({page}) => {
+    const fold = page.locator('#down-business-crew-side-stair');
+    await fold.locator('summary').click();
+    const inside = fold.getByText('Hardware out = hardware in:');
+    expect(await inside.evaluate((one) => one.checkVisibility())).toBe(true);
+    await fold.locator('summary').click();
+    expect(await inside.evaluate((one) => one.checkVisibility())).toBe(false);
+    // on paper all are open
+    await page.emulateMedia({media: 'print'});
+    expect(await inside.evaluate((one) => one.checkVisibility())).toBe(true);
+  });
+});
 
 test.concurrent('what is ticked is ticked still when the page is opened again', () =>
   withPage({viewport}, async ({page}) => {
@@ -192,6 +242,7 @@ test.concurrent.each(sides)('teardown of %s is its setup backwards, panel by pan
 test.concurrent('a task of the teardown leads to its steps in the guide', () =>
   readPage({viewport}, async ({page}) => {
     await openHydrated(page, '/setup/teardown/', 'light');
+    await page.locator('#down-party-crew-dj-platform > summary').click();
     await page.getByRole('main').getByRole('link', {name: 'DJ platform'}).click();
     await page.waitForURL('**/setup/#party-crew-dj-platform');
     await page.locator('#party-crew-dj-platform').waitFor();

@@ -154,6 +154,48 @@ describe('what could hurt somebody', () => {
   });
 });
 
+describe('folded', () => {
+  afterEach(() => localStorage.clear());
+
+  const danger = {kind: 'crushing', up: '', down: 'Hold it first.', id: 'held'} as const;
+  const folded: Figures = {
+    ...figures,
+    year: 2003,
+    tasks: figures.tasks.map((one) => ({...one, downWritten: one.id !== 'party-crew-shelves'})),
+    dangers: [{...danger, task: 'party-crew-shelves'}],
+  };
+  const draw = () => render(<TeardownOrder figures={folded} crew="party-crew" folded />).container;
+
+  test('the row of a task says what guards it, which stands in full inside, first', () => {
+    const fold = draw().querySelector('#down-party-crew-shelves')!;
+    const [row, body] = [...fold.children];
+    expect(row).toHaveTextContent(/^shelves 2 to tick Stop ?Danger: crushing/);
+    expect(body).toHaveTextContent(/^Stop\. .*Hold it first\..*3 shelves/);
+  });
+
+  test('above all rows stands whom to ask, if only one is marked', () => {
+    const above = draw().querySelector('.order')!.previousElementSibling;
+    expect(above).toHaveTextContent(
+      /^Stop\. Nobody has written down how those marked Stop come down/,
+    );
+  });
+
+  test('nothing of the kind where all is written down', () => {
+    const written = {...folded, tasks: folded.tasks.map((one) => ({...one, downWritten: true}))};
+    render(<TeardownOrder figures={written} crew="party-crew" folded />);
+    expect(screen.queryByText(/Stop/)).toBeNull();
+  });
+
+  test('a row counts with the ticks', async () => {
+    const row = draw().querySelector('#down-party-crew-panels > summary')!;
+    expect(row).toHaveTextContent('panels 2 panels, 1 to tick');
+    await userEvent.click(
+      screen.getByRole('checkbox', {name: 'Down: Belly: 18D, 14D', hidden: true}),
+    );
+    expect(row).toHaveTextContent('panels 2 panels, done');
+  });
+});
+
 describe('ticks', () => {
   afterEach(() => localStorage.clear());
 
