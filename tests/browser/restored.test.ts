@@ -53,3 +53,30 @@ test.concurrent.each(cases)('%s at %s', (address, read, elsewhere, size) =>
     });
   }),
 );
+
+test('what is read in a fold is open again', () =>
+  readPage(windows[0]!, async ({page}) => {
+    const fold = page.locator('#down-party-crew-dj-platform');
+    const top = () =>
+      atRest(() =>
+        fold
+          .locator('[data-danger]')
+          .first()
+          .evaluate((one) => one.getBoundingClientRect().top),
+      );
+    await page.goto('/setup/teardown/');
+    await hydrated(page);
+    await fold.locator('summary').click();
+    await fold
+      .locator('[data-danger]')
+      .first()
+      .evaluate((one) => {
+        scrollBy(0, one.getBoundingClientRect().top - innerHeight / 3);
+        return new Promise(requestAnimationFrame);
+      });
+    const before = await top();
+    await page.reload();
+    await hydrated(page);
+    expect(Math.abs((await top()) - before)).toBeLessThan(100);
+    expect(await fold.getAttribute('open')).not.toBeNull();
+  }));
