@@ -133,7 +133,8 @@ test.concurrent('of a crew that is chosen what is next is open, of all crews not
     for (const box of await page.locator(`#${first} input`).all()) await box.check();
     expect(await page.locator(`#${first} > summary`).innerText()).toContain('done');
     await openIs(page, first!);
-    await openHydrated(page, '/setup/teardown/#down-head-and-hind-crew', 'light');
+    await page.goto('/setup/');
+    await page.goto('/setup/teardown/#down-head-and-hind-crew');
     await openIs(page, second!);
     await chooser.getByRole('link', {name: 'All'}).click();
     await openIs(page);
@@ -143,7 +144,7 @@ test.concurrent('of a crew that is chosen what is next is open, of all crews not
 test.concurrent('an address leads to a task of the teardown, with and without script', async () => {
   const address = '/setup/teardown/#down-business-crew-side-stair';
   await withPage({viewport}, async ({page}) => {
-    await openHydrated(page, address, 'light');
+    await page.goto(address);
     await openIs(page, address.split('#')[1]!);
     expect(await visibleLists(page)).toEqual(['business-crew']);
   });
