@@ -29,7 +29,7 @@ const still = '* { animation: none !important; transition: none !important }';
 test.concurrent.each(['/', '/campout/q-and-a/', '/styleguide/', '/setup/handover/'])(
   'of %s it says what axe says, word for word',
   (route) =>
-    readPage({reducedMotion: 'reduce'}, async ({page}) => {
+    readPage({}, async ({page}) => {
       await openHydrated(page, route, 'light');
       for (const rule of [...pale, still]) await addRule(page, rule);
       const before = await said(page, axeAsItIs);

@@ -7,7 +7,7 @@ import {lineupIntro, lineupToCome, questions, schedule} from '../../src/data/cam
 import {lineup} from '../../src/data/lineup';
 import {season} from '../../src/data/season';
 import {datesWithYear, dayEnds, dayStarts, eachDay, shortDates} from '../../src/text/dates';
-import {openHydrated, openWithoutJs, withPage} from '../support/browser';
+import {moving, openHydrated, openWithoutJs, withPage} from '../support/browser';
 import {parse} from '../support/build';
 import {expectations} from '../../src/data/expectations';
 import {readPage} from '../support/readPage';
@@ -18,7 +18,7 @@ const viewport = {width: 1280, height: 800};
 const dayAfter = new Date(Date.parse(season.end) + 86_400_000).toISOString().slice(0, 10);
 
 test.concurrent('the question changes every 2.5 seconds, and the button stops it', () =>
-  withPage({viewport}, async ({page}) => {
+  withPage({...moving, viewport}, async ({page}) => {
     await page.clock.install();
     await openHydrated(page, '/campout/', 'light');
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -62,7 +62,7 @@ test.concurrent('under reduced motion all questions stand there', () =>
 );
 
 test.concurrent('paused, all questions stand there, and one again when they go on', () =>
-  readPage({viewport: {width: 1280, height: 2000}}, async ({page}) => {
+  readPage({...moving, viewport: {width: 1280, height: 2000}}, async ({page}) => {
     await openHydrated(page, '/campout/', 'light');
     expect(await readable(page)).toHaveLength(1);
     await page.getByRole('button', {name: 'pause the questions'}).click();

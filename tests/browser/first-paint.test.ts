@@ -1,6 +1,6 @@
 /** What a page shows first: its top, in its theme and with all its styles. */
 import type {Page} from 'playwright-core';
-import {withPage} from '../support/browser';
+import {moving, withPage} from '../support/browser';
 import {soon} from '../support/soon';
 
 const phone = {width: 390, height: 844};
@@ -29,7 +29,7 @@ function noteFirstFrame() {
 }
 
 test.concurrent.each(pages)('a dark page does not flash up light: %s', (address) =>
-  withPage({viewport: phone}, async ({page}) => {
+  withPage({...moving, viewport: phone}, async ({page}) => {
     await page.addInitScript(noteFirstFrame);
     const letScripts = await holdBack(page, '**/assets/js/*');
     await page.goto(`${address}?docusaurus-theme=dark`, {waitUntil: 'commit'});
@@ -49,7 +49,7 @@ const sheetsOf = (page: Page) =>
 test.concurrent.each([...pages, '/setup/panels/', '/org/2024/', '/search/', '/offline/'])(
   '%s has all its styles before any other file arrives',
   (address) =>
-    withPage({viewport: phone}, async ({page}) => {
+    withPage({...moving, viewport: phone}, async ({page}) => {
       const letFiles = await holdBack(page, '**/assets/**');
       await page.goto(address, {waitUntil: 'commit'});
       await page.locator('#__docusaurus > footer').waitFor();
@@ -74,7 +74,7 @@ const askedBy = () => {
 test.concurrent.each(
   banners.flatMap((address) => windows.map((width) => [address, width] as const)),
 )('the first picture of %s is asked for in the head, at %d px', (address, width) =>
-  withPage({viewport: {width, height: 844}}, async ({page}) => {
+  withPage({...moving, viewport: {width, height: 844}}, async ({page}) => {
     await page.goto(address);
     expect(await page.evaluate(askedBy)).toBe('link');
   }),

@@ -18,7 +18,6 @@ const PAGE = '/setup/build/';
 const phone = {
   viewport: {width: 360, height: 640},
   hasTouch: true,
-  reducedMotion: 'reduce' as const,
 };
 
 const card = (page: Page) => page.locator('[data-card]');

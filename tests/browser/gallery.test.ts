@@ -1,6 +1,6 @@
 /** Previous years: the quilt, its loops and the viewer, tried by mouse, keyboard, finger and Back. */
 import type {Page} from 'playwright-core';
-import {openHydrated, openWithoutJs, withPage} from '../support/browser';
+import {moving, openHydrated, openWithoutJs, withPage} from '../support/browser';
 import {inaccessible, tooWide} from '../support/inspect';
 import {readPage} from '../support/readPage';
 import {soon} from '../support/soon';
@@ -51,7 +51,7 @@ async function open(page: Page, id: string) {
 }
 
 test.concurrent('a tap opens the picture, with its words and its place in the row', () =>
-  withPage(phone, async ({page}) => {
+  withPage({...moving, ...phone}, async ({page}) => {
     const trouble = watch(page);
     await openHydrated(page, route, 'light');
     await thumb(page, 'pancakes').tap();
@@ -66,7 +66,7 @@ test.concurrent('a tap opens the picture, with its words and its place in the ro
 );
 
 test.concurrent('arrows, Home and End turn the pages, and after the last comes the first', () =>
-  readPage(desktop, async ({page}) => {
+  readPage({...moving, ...desktop}, async ({page}) => {
     await open(page, 'sheep-tail');
     const seen: string[] = [];
     for (const key of ['ArrowRight', 'ArrowLeft', 'Home', 'ArrowLeft', 'ArrowRight', 'End']) {
@@ -80,7 +80,7 @@ test.concurrent('arrows, Home and End turn the pages, and after the last comes t
 );
 
 test.concurrent('the buttons turn the pages, and each is large enough for a thumb', () =>
-  withPage(phone, async ({page}) => {
+  withPage({...moving, ...phone}, async ({page}) => {
     await open(page, 'sheep-tail');
     await viewer(page).getByRole('button', {name: 'Next picture'}).tap();
     expect(await position(page)).toBe(`3 of ${last}`);
@@ -96,7 +96,7 @@ test.concurrent('the buttons turn the pages, and each is large enough for a thum
 );
 
 test.concurrent('Enter opens, Escape closes, and the focus goes back to the picture', () =>
-  readPage(desktop, async ({page}) => {
+  readPage({...moving, ...desktop}, async ({page}) => {
     await openHydrated(page, route, 'light');
     await thumb(page, 'coyote-moon').focus();
     await page.keyboard.press('Enter');
@@ -112,7 +112,7 @@ test.concurrent('Enter opens, Escape closes, and the focus goes back to the pict
 );
 
 test.concurrent('the focus stays inside', () =>
-  readPage(desktop, async ({page}) => {
+  readPage({...moving, ...desktop}, async ({page}) => {
     await open(page, 'dance-floor');
     for (let i = 0; i < 24; i += 1) {
       await page.keyboard.press(i < 12 ? 'Tab' : 'Shift+Tab');
@@ -126,7 +126,7 @@ test.concurrent('the focus stays inside', () =>
 );
 
 test.concurrent('Back closes it, where one was on the page, and Forward opens it again', () =>
-  withPage(phone, async ({page}) => {
+  withPage({...moving, ...phone}, async ({page}) => {
     await openHydrated(page, route, 'light');
     await thumb(page, 'parasol-parade').scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
@@ -146,7 +146,7 @@ test.concurrent('Back closes it, where one was on the page, and Forward opens it
 );
 
 test.concurrent('the close button too leaves one where one was', () =>
-  withPage(phone, async ({page}) => {
+  withPage({...moving, ...phone}, async ({page}) => {
     await openHydrated(page, route, 'light');
     await thumb(page, 'pack-out').scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
@@ -161,7 +161,7 @@ test.concurrent('the close button too leaves one where one was', () =>
 );
 
 test.concurrent('a finger swipes, a short one does not, and up and down is no swipe', () =>
-  withPage(phone, async ({page}) => {
+  withPage({...moving, ...phone}, async ({page}) => {
     await open(page, 'sheep-tail');
     const session = await page.context().newCDPSession(page);
     await swipe(session, [300, 300], [60, 310]);
@@ -176,7 +176,7 @@ test.concurrent('a finger swipes, a short one does not, and up and down is no sw
 );
 
 test.concurrent('the page behind does not scroll', () =>
-  withPage(desktop, async ({page}) => {
+  withPage({...moving, ...desktop}, async ({page}) => {
     await open(page, 'sheep-tail');
     const before = await page.evaluate(() => window.scrollY);
     await page.mouse.move(640, 400);
@@ -190,7 +190,7 @@ test.concurrent('the page behind does not scroll', () =>
 test.concurrent.each(['#nature-walk', '?picture=nature-walk'])(
   'the link %s opens the picture, and closing stays on the page, at the picture',
   (link) =>
-    readPage(desktop, async ({page}) => {
+    readPage({...moving, ...desktop}, async ({page}) => {
       await page.goto(route + link);
       await viewer(page).waitFor();
       await soon(async () => {
@@ -208,7 +208,7 @@ test.concurrent.each(['#nature-walk', '?picture=nature-walk'])(
 test.concurrent.each(['#%', '#nothing', '#"><img src=x>'])(
   'the address %s opens nothing and breaks nothing, loaded or typed',
   (hostile) =>
-    readPage(desktop, async ({page}) => {
+    readPage({...moving, ...desktop}, async ({page}) => {
       const trouble = watch(page);
       await page.goto(route + hostile);
       await hydrated(page);
@@ -221,7 +221,7 @@ test.concurrent.each(['#%', '#nothing', '#"><img src=x>'])(
 );
 
 test.concurrent('the loops play, one button stops all, and it says so', () =>
-  readPage({viewport: {width: 1280, height: 3000}}, async ({page}) => {
+  readPage({...moving, viewport: {width: 1280, height: 3000}}, async ({page}) => {
     await openHydrated(page, route, 'light');
     await allPlay(page);
     await page.getByRole('button', {name: 'pause the loops'}).click();
@@ -233,7 +233,7 @@ test.concurrent('the loops play, one button stops all, and it says so', () =>
 );
 
 test.concurrent('while the viewer is open those behind it stop, and go on after it', () =>
-  readPage({viewport: {width: 1280, height: 3000}}, async ({page}) => {
+  readPage({...moving, viewport: {width: 1280, height: 3000}}, async ({page}) => {
     await openHydrated(page, route, 'light');
     await allPlay(page);
     await thumb(page, 'pancakes').click();
@@ -245,7 +245,7 @@ test.concurrent('while the viewer is open those behind it stop, and go on after 
 );
 
 test.concurrent('a loop plays in the viewer, with controls, unless the loops are paused', () =>
-  readPage(desktop, async ({page}) => {
+  readPage({...moving, ...desktop}, async ({page}) => {
     await open(page, 'dance-floor');
     const video = viewer(page).locator('[data-place=here] video');
     expect(await video.getAttribute('controls')).not.toBeNull();
@@ -280,7 +280,7 @@ test.concurrent('under reduced motion no video is fetched, until somebody plays 
 );
 
 test.concurrent('a picture of one cell comes small, and a loop far down not yet', () =>
-  withPage({...phone, deviceScaleFactor: 2}, async ({page}) => {
+  withPage({...moving, ...phone, deviceScaleFactor: 2}, async ({page}) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await openHydrated(page, route, 'light');
@@ -292,7 +292,7 @@ test.concurrent('a picture of one cell comes small, and a loop far down not yet'
 );
 
 test.concurrent('the neighbours’ pictures are there before one turns to them', () =>
-  readPage(desktop, async ({page}) => {
+  readPage({...moving, ...desktop}, async ({page}) => {
     await open(page, 'coyote-moon');
     await page.waitForFunction(() =>
       [...document.querySelectorAll<HTMLImageElement>('dialog [data-place] img')].every(
@@ -304,7 +304,7 @@ test.concurrent('the neighbours’ pictures are there before one turns to them',
 );
 
 test.concurrent('a picture that does not arrive is told in words, in the quilt and whole', () =>
-  withPage(desktop, async ({page}) => {
+  withPage({...moving, ...desktop}, async ({page}) => {
     await page.route(/coyote-moon/, (request) => request.abort());
     await open(page, 'coyote-moon');
     const alt = gallery.find(({src}) => src.includes('coyote-moon'))?.alt ?? '';
@@ -333,7 +333,7 @@ test.concurrent.each([
   ['light', 1280],
   ['dark', 360],
 ] as const)('open, in %s at %i px, it is accessible', (theme, width) =>
-  readPage({viewport: {width, height: 800}}, async ({page}) => {
+  readPage({...moving, viewport: {width, height: 800}}, async ({page}) => {
     await openHydrated(page, route, theme);
     for (const id of ['coyote-moon', 'dance-floor']) {
       await thumb(page, id).click();

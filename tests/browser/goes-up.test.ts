@@ -2,7 +2,7 @@
 import type {Page} from 'playwright-core';
 import {figures} from '../../docs/setup/figures';
 import {hangingCrews, orderSteps} from '../../src/features/guide/order/steps';
-import {openHydrated, openWithoutJs, withPage} from '../support/browser';
+import {moving, openHydrated, openWithoutJs, withPage} from '../support/browser';
 import {hydrated} from '../support/hydrated';
 import {inaccessible, inaccessibleInDark, tooWide} from '../support/inspect';
 import {readPage} from '../support/readPage';
@@ -14,7 +14,6 @@ const wide = {viewport: {width: 1280, height: 900}};
 const phone = {
   viewport: {width: 360, height: 740},
   hasTouch: true,
-  reducedMotion: 'reduce' as const,
 };
 const crews = hangingCrews(figures.hanging);
 const panelsOf = (groups: readonly {panels: string[]}[]) =>
@@ -122,7 +121,7 @@ test.concurrent.each(['?crew=nobody&step=x', '?step=-1', '?crew=%E0%A4%A&step=99
 );
 
 test.concurrent('it plays until it is paused', () =>
-  readPage(wide, async ({page}) => {
+  readPage({...moving, ...wide}, async ({page}) => {
     await open(page, '?crew=head-and-hind-crew');
     await page.getByRole('button', {name: 'play'}).click();
     await soon(async () => expect(await said(page)).toMatch('step 2 of 10'));

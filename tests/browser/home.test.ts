@@ -5,7 +5,7 @@ import {upcoming} from '../../src/data/home';
 import {wayIn} from '../../src/data/phases';
 import {season} from '../../src/data/season';
 import {datesWithYear} from '../../src/text/dates';
-import {openHydrated, openWithoutJs, withPage} from '../support/browser';
+import {moving, openHydrated, openWithoutJs, withPage} from '../support/browser';
 import {readPage} from '../support/readPage';
 import {soon} from '../support/soon';
 
@@ -31,7 +31,7 @@ test.concurrent.each([
   ['with script', true],
   ['without script', false],
 ])('a letter lights its word and a word its letter, %s', (_, javaScriptEnabled) =>
-  withPage({viewport, javaScriptEnabled}, async ({page}) => {
+  withPage({...moving, viewport, javaScriptEnabled}, async ({page}) => {
     await page.goto('/');
     expect(await lit(page)).toEqual([]);
     for (const i of [0, 2, 5]) {
@@ -46,7 +46,7 @@ test.concurrent.each([
 );
 
 test.concurrent('the keyboard lights a word too', () =>
-  readPage({viewport}, async ({page}) => {
+  readPage({...moving, viewport}, async ({page}) => {
     await openHydrated(page, '/', 'light');
     // The last thing in the header; the first word follows it.
     await page.getByRole('button', {name: 'Switch between dark and light mode'}).focus();
@@ -57,7 +57,7 @@ test.concurrent('the keyboard lights a word too', () =>
 );
 
 test.concurrent('the lights run, and stand still when paused', () =>
-  readPage({viewport}, async ({page}) => {
+  readPage({...moving, viewport}, async ({page}) => {
     await openHydrated(page, '/', 'light');
     const fill = () =>
       page
@@ -74,7 +74,7 @@ test.concurrent('the lights run, and stand still when paused', () =>
 );
 
 test.concurrent('a panel that is touched is lit, and the light runs while it is held', () =>
-  readPage({viewport}, async ({page}) => {
+  readPage({...moving, viewport}, async ({page}) => {
     await openHydrated(page, '/', 'light');
     const panel = page.locator('svg polygon[class*=panel]').first();
     const look = () =>

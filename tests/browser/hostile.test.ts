@@ -39,7 +39,7 @@ const hashes = [
 ];
 
 test.concurrent.each(hashes)(`as the hash of %s (seed ${SEED})`, (route) =>
-  withPage({viewport, reducedMotion: 'reduce'}, async ({page, foreign}) => {
+  withPage({viewport}, async ({page, foreign}) => {
     const trouble = watch(page);
     await openHydrated(page, route, 'light');
     await page.evaluate(async (all) => {
@@ -65,7 +65,7 @@ const queries = [
 ] as const;
 
 test.concurrent.each(queries)(`as the query of %s (seed ${SEED})`, (route, ...keys) =>
-  withPage({viewport, reducedMotion: 'reduce'}, async ({page, foreign}) => {
+  withPage({viewport}, async ({page, foreign}) => {
     const trouble = watch(page);
     await openHydrated(page, route, 'light');
     await page.evaluate(
@@ -96,7 +96,7 @@ const kept = [
 ];
 
 test.concurrent(`on the device, when the page opens and from another tab (seed ${SEED})`, () =>
-  withPage({viewport, reducedMotion: 'reduce'}, async ({page, foreign}) => {
+  withPage({viewport}, async ({page, foreign}) => {
     const trouble = watch(page);
     await openHydrated(page, '/setup/', 'light');
     await page.evaluate(
@@ -130,7 +130,7 @@ test.concurrent(`on the device, when the page opens and from another tab (seed $
 );
 
 test.concurrent('pasted as a handover, and typed into the fields', () =>
-  withPage({viewport, reducedMotion: 'reduce'}, async ({page, foreign}) => {
+  withPage({viewport}, async ({page, foreign}) => {
     const trouble = watch(page);
     await openHydrated(page, '/setup/handover/', 'light');
     const field = page.getByRole('main').getByRole('textbox').last();

@@ -17,7 +17,7 @@ const pages: [route: string, presses: number][] = [
 const order = ['body', 'header', 'aside', 'main', 'footer'];
 
 test.concurrent.each(pages)('%s: each stop is seen, and they go down the page', (route, presses) =>
-  readPage({viewport: {width: 1280, height: 800}, reducedMotion: 'reduce'}, async ({page}) => {
+  readPage({viewport: {width: 1280, height: 800}}, async ({page}) => {
     await openHydrated(page, route, 'light');
     const stops = await walk(page, presses);
     expect(stops[0]?.name).toBe('Skip to main content');
@@ -38,7 +38,7 @@ test('the first stop skips the header', () =>
   }));
 
 test('the viewer keeps the focus inside, shows it, and gives it back', () =>
-  readPage({viewport: {width: 1280, height: 800}, reducedMotion: 'reduce'}, async ({page}) => {
+  readPage({viewport: {width: 1280, height: 800}}, async ({page}) => {
     await openHydrated(page, '/campout/last-year/', 'light');
     await page.locator('main a:has(img)').nth(1).focus();
     const from = await page.evaluate(() => document.activeElement?.getAttribute('href'));

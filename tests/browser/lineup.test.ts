@@ -1,6 +1,6 @@
 /** The wall of DJs: filter, search, the link of one DJ, texts that fold; all of it without script. */
 import type {Page} from 'playwright-core';
-import {openHydrated, openWithoutJs, withPage} from '../support/browser';
+import {moving, openHydrated, openWithoutJs, withPage} from '../support/browser';
 import {HAIR, jumped, measureJumps} from '../support/jumps';
 import {readPage} from '../support/readPage';
 import {soon} from '../support/soon';
@@ -58,7 +58,7 @@ function wronglyFolded(page: Page) {
 }
 
 whenBooked('an affiliation leaves the others out, and the address says so', () =>
-  readPage(desktop, async ({page}) => {
+  readPage({...moving, ...desktop}, async ({page}) => {
     await openHydrated(page, route, 'dark');
     expect(await status(page)).toBe(`${wall.count} DJs`);
     await page.getByRole('combobox', {name: 'plays with'}).selectOption(wall.crew);
@@ -75,7 +75,7 @@ whenBooked('an affiliation leaves the others out, and the address says so', () =
 );
 
 whenBooked('a DJ is found by the name in small letters without signs', () =>
-  readPage(phone, async ({page}) => {
+  readPage({...moving, ...phone}, async ({page}) => {
     await open(page);
     const typed = wall.member.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, '');
     await page.getByLabel('find a DJ').pressSequentially(typed, {delay: 20});
@@ -88,7 +88,7 @@ whenBooked('a DJ is found by the name in small letters without signs', () =>
 );
 
 whenBooked('whom nobody knows is not found, and one button brings all back', () =>
-  readPage(phone, async ({page}) => {
+  readPage({...moving, ...phone}, async ({page}) => {
     await open(page, `${inCrew}&q=Bobby%20Tables`);
     expect(await cards(page).count()).toBe(0);
     expect(await status(page)).toBe(`0 of ${wall.count} DJs`);
@@ -108,7 +108,7 @@ whenBooked.each([
   ['10 KB of junk', `?q=${'<%22%27%26'.repeat(1000)}`, wall.count],
   ['10 KB of letters', `?with=${'x'.repeat(5000)}&q=${'y'.repeat(5000)}`, 0],
 ])('%s in the address does no harm', (_, rest, count) =>
-  readPage(phone, async ({page}) => {
+  readPage({...moving, ...phone}, async ({page}) => {
     const trouble = watch(page);
     await open(page, rest);
     await page.waitForTimeout(500);
@@ -123,7 +123,7 @@ whenBooked.each([
   ['?q=', wall.count],
   [`?with=${encodeURIComponent(wall.otherCrew)}`, wall.count],
 ])('the link of one DJ leads to the card below the header, with %p before it', (query, count) =>
-  readPage(phone, async ({page}) => {
+  readPage({...moving, ...phone}, async ({page}) => {
     await open(page, `${query}#${last}`);
     const top = () => page.locator(`#${last}`).evaluate((card) => card.getBoundingClientRect().top);
     await soon(async () => {
@@ -137,7 +137,7 @@ whenBooked.each([
 );
 
 whenBooked('a DJ who is asked for while the filter is on comes back', () =>
-  readPage(phone, async ({page}) => {
+  readPage({...moving, ...phone}, async ({page}) => {
     await open(page, inCrew);
     expect(await page.locator(`#${outsider}`).count()).toBe(0);
     await page.evaluate((id) => (location.hash = id), outsider);
@@ -147,7 +147,7 @@ whenBooked('a DJ who is asked for while the filter is on comes back', () =>
 );
 
 whenBooked('the name is the link of a card; it keeps the filter, and a filter drops it', () =>
-  withPage(desktop, async ({page}) => {
+  withPage({...moving, ...desktop}, async ({page}) => {
     await open(page, inCrew);
     await page.getByRole('link', {name: wall.member, exact: true}).click();
     await page.waitForURL((url) => url.hash === `#${member}`);
@@ -169,7 +169,7 @@ whenBooked.each([
   `#${talker}`,
   `${inCrew}#${wall.idOf({name: wall.members[0] ?? ''})}`,
 ])('nothing jumps while %p loads', (address) =>
-  withPage(phone, async ({page}) => {
+  withPage({...moving, ...phone}, async ({page}) => {
     await measureJumps(page);
     await open(page, address);
     expect(await jumped(page)).toBeLessThan(HAIR);
@@ -177,7 +177,7 @@ whenBooked.each([
 );
 
 whenBooked('a filter that takes its place late is a jump', () =>
-  withPage(phone, async ({page}) => {
+  withPage({...moving, ...phone}, async ({page}) => {
     await measureJumps(page);
     await open(page);
     await page.evaluate(() => scrollTo({top: 400, behavior: 'instant'}));
@@ -187,7 +187,7 @@ whenBooked('a filter that takes its place late is a jump', () =>
 );
 
 whenBooked('a long text folds, and a button shows the rest of it', () =>
-  readPage(phone, async ({page}) => {
+  readPage({...moving, ...phone}, async ({page}) => {
     await open(page);
     const text = page.locator(`#${talker}-bio`);
     const cut = () => text.evaluate((element) => element.scrollHeight > element.clientHeight + 1);
@@ -207,7 +207,7 @@ whenBooked('a long text folds, and a button shows the rest of it', () =>
 );
 
 whenBooked('at every width each text fits or has its button', () =>
-  readPage(desktop, async ({page}) => {
+  readPage({...moving, ...desktop}, async ({page}) => {
     await open(page);
     for (const width of [320, 360, 600, 900, 1280]) {
       await page.setViewportSize({width, height: 800});
@@ -222,7 +222,7 @@ whenBooked('at every width each text fits or has its button', () =>
 );
 
 whenBooked('what a thumb presses is 44 px high', () =>
-  readPage(phone, async ({page}) => {
+  readPage({...moving, ...phone}, async ({page}) => {
     await open(page, inCrew);
     const small = await page
       .locator('main form :is(input, select, button), main article :is(a, button)')
@@ -236,7 +236,7 @@ whenBooked('what a thumb presses is 44 px high', () =>
 );
 
 whenBooked('a wall of cards is short enough for a thumb', () =>
-  readPage(phone, async ({page}) => {
+  readPage({...moving, ...phone}, async ({page}) => {
     await open(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeLessThan(7000);

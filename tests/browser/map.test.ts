@@ -143,11 +143,8 @@ test.concurrent.each([
 
 const openPlaces = (page: Page) => page.locator('main ol details[open] summary').allInnerTexts();
 
-/** The map rises once when it is reached, under a press that has begun. */
-const withoutMotion = {viewport: {width: 1280, height: 800}, reducedMotion: 'reduce' as const};
-
 test.concurrent('a number on the map opens its place, and closes the one before', () =>
-  readPage(withoutMotion, async ({page}) => {
+  readPage(desktop, async ({page}) => {
     await openHydrated(page, route, 'light');
     const pin = (nth: string) => page.locator('svg[aria-hidden] g', {hasText: nth}).first();
     for (const {name} of [mapPlaces[1]!, mapPlaces[2]!]) {
@@ -158,7 +155,7 @@ test.concurrent('a number on the map opens its place, and closes the one before'
 );
 
 test.concurrent('what a place says opens beside its number, on the map', () =>
-  readPage(withoutMotion, async ({page}) => {
+  readPage(desktop, async ({page}) => {
     await openHydrated(page, route, 'light');
     const drawing = await map(page).locator('img').boundingBox();
     for (const [nth, {what}] of mapPlaces.entries()) {

@@ -1,6 +1,6 @@
 /** What moves as a page is read: cards rise once, banners have depth; neither for those who asked for rest. */
 import type {Page} from 'playwright-core';
-import {openHydrated} from '../support/browser';
+import {moving, openHydrated} from '../support/browser';
 import {readPage} from '../support/readPage';
 
 const viewport = {width: 1280, height: 800};
@@ -25,7 +25,7 @@ const backToTop = (page: Page) =>
   });
 
 test('a card below the window rises in 800 ms when it is reached, and only once', () =>
-  readPage({viewport}, async ({page}) => {
+  readPage({...moving, viewport}, async ({page}) => {
     await openHydrated(page, '/campout/', 'light');
     expect(await rise(page)).toEqual([800]);
     await page
@@ -37,7 +37,7 @@ test('a card below the window rises in 800 ms when it is reached, and only once'
   }));
 
 test('a card in view from the start stays as it is', () =>
-  readPage({viewport: {width: 1280, height: 3000}}, async ({page}) => {
+  readPage({...moving, viewport: {width: 1280, height: 3000}}, async ({page}) => {
     await openHydrated(page, '/campout/', 'light');
     expect(await rise(page)).toEqual([]);
   }));
@@ -67,7 +67,7 @@ async function bannerShift(page: Page): Promise<number> {
 }
 
 test("a banner's picture lags behind the page, so that it seems further away", () =>
-  readPage({viewport}, async ({page}) => {
+  readPage({...moving, viewport}, async ({page}) => {
     await openHydrated(page, '/campout/', 'light');
     const shift = await bannerShift(page);
     expect(shift).toBeGreaterThan(20);

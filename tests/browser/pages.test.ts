@@ -1,6 +1,6 @@
 /** Opens every page of the built site, wide and narrow, by day and by night, and looks for trouble. */
 import type {Page} from 'playwright-core';
-import {openHydrated} from '../support/browser';
+import {moving, openHydrated} from '../support/browser';
 import {routes} from '../support/build';
 import {emptyPictures, inaccessible, inaccessibleColors, seeAll, tooWide} from '../support/inspect';
 import {hasCrews, showOneCrew} from '../support/oneCrew';
@@ -43,7 +43,11 @@ const widths = [1280, 900, 390, 360, 320];
 
 test.concurrent.each(routes)('%s, wide and narrow, light and dark', (route) =>
   readPage(
-    {viewport: {width: 1280, height}, answerForeign: Boolean(mayLoad(route))},
+    {
+      viewport: {width: 1280, height},
+      ...moving,
+      answerForeign: Boolean(mayLoad(route)),
+    },
     async (opened) => {
       const {page, foreign} = opened;
       const trouble = watch(page);

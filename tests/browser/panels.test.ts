@@ -29,7 +29,6 @@ const wide = {viewport: {width: 1280, height: 900}};
 const phone = {
   viewport: {width: 360, height: 740},
   hasTouch: true,
-  reducedMotion: 'reduce' as const,
 };
 
 async function open(page: Page, address = FINDER) {

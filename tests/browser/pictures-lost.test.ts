@@ -1,7 +1,7 @@
 /** What the reader sees where a picture or a video does not arrive. */
 import type {Page} from 'playwright-core';
 import {lineup} from '../../src/data/lineup';
-import {openHydrated, openWithoutJs, withPage} from '../support/browser';
+import {moving, openHydrated, openWithoutJs, withPage} from '../support/browser';
 import {seeAll} from '../support/inspect';
 
 const viewport = {width: 1280, height: 900};
@@ -34,7 +34,7 @@ const routes = ['/', '/campout/', '/campout/last-year/', '/offline/', '/setup/',
 
 test.concurrent.each(routes)('%s: words in the same places, nothing moves', (route) =>
   // With a route from the start nothing is cached, or the pictures of the first visit would be shown.
-  withPage({viewport, reducedMotion: 'reduce', answerForeign: true}, async ({page}) => {
+  withPage({...moving, viewport, answerForeign: true}, async ({page}) => {
     await openHydrated(page, route, 'light');
     await seeAll(page);
     const before = await places(page);
@@ -51,7 +51,7 @@ test.concurrent.each(routes)('%s: words in the same places, nothing moves', (rou
 );
 
 test.concurrent('where only one format is gone the next is shown', () =>
-  withPage({viewport}, async ({page}) => {
+  withPage({...moving, viewport}, async ({page}) => {
     await gone(page, /\.avif$/);
     await openHydrated(page, '/campout/', 'light');
     const first = page.locator('main [data-picture]').first();
@@ -65,7 +65,7 @@ test.concurrent('where only one format is gone the next is shown', () =>
 );
 
 test.concurrent('a cover that is gone leaves its record', () =>
-  withPage({viewport}, async ({page}) => {
+  withPage({...moving, viewport}, async ({page}) => {
     await gone(page, /\/img\/lineup\//);
     await openHydrated(page, '/campout/dj-lineup/', 'light');
     await page.evaluate(() => {
@@ -77,7 +77,7 @@ test.concurrent('a cover that is gone leaves its record', () =>
 );
 
 test.concurrent('a video that is gone shows its still, in the quilt and in the viewer', () =>
-  withPage({viewport}, async ({page}) => {
+  withPage({...moving, viewport}, async ({page}) => {
     await gone(page, /\.(mp4|webm)$/);
     await openHydrated(page, '/campout/last-year/', 'light');
     const first = page.getByRole('main').getByRole('listitem').filter({hasText: '(video)'}).first();
@@ -97,7 +97,7 @@ test.concurrent('a video that is gone shows its still, in the quilt and in the v
 );
 
 test.concurrent('in the viewer the hills stand in, and the words below', () =>
-  withPage({viewport}, async ({page}) => {
+  withPage({...moving, viewport}, async ({page}) => {
     await gone(page, pictures);
     await openHydrated(page, '/campout/last-year/', 'light');
     await page.getByRole('main').getByRole('listitem').getByRole('link').nth(2).click();

@@ -1,7 +1,7 @@
 /** Where a page stands when somebody comes to a place of it, and that it is never pulled from them. */
 import type {Page} from 'playwright-core';
 import {atRest} from '../support/atRest';
-import {withPage} from '../support/browser';
+import {moving, withPage} from '../support/browser';
 import {readPage} from '../support/readPage';
 import {soon} from '../support/soon';
 import {hydrated} from '../support/hydrated';
@@ -52,7 +52,7 @@ const arrivals = [
 test.concurrent.each(arrivals)(
   '$address, opened afresh on a slow phone, is there',
   ({address, at}) =>
-    withPage(desktop, async ({page}) => {
+    withPage({...moving, ...desktop}, async ({page}) => {
       await slowDown(page, 6);
       await open(page, address);
       await comesToTop(page, at);
@@ -64,7 +64,7 @@ test.concurrent.each(arrivals)(
 test.concurrent.each([1, 6])(
   'a kit’s link leads to that kit, on a processor %d times slower',
   (rate) =>
-    withPage(desktop, async ({page}) => {
+    withPage({...moving, ...desktop}, async ({page}) => {
       await slowDown(page, rate);
       await open(page, '/setup/kit/');
       await page
@@ -86,7 +86,7 @@ const results = [
 test.concurrent.each(results)(
   '%s: once it was in view, a scroll by other means is left alone',
   (address) =>
-    readPage(desktop, async ({page}) => {
+    readPage({...moving, ...desktop}, async ({page}) => {
       await open(page, address);
       if (address.includes('find='))
         await page.waitForFunction(() => (CSS.highlights.get('found')?.size ?? 0) > 0);
@@ -101,7 +101,7 @@ test.concurrent.each(results)(
 );
 
 test.concurrent('what comes in later does not pull back who has scrolled on', () =>
-  readPage(desktop, async ({page}) => {
+  readPage({...moving, ...desktop}, async ({page}) => {
     await open(page, '/setup/?find=17DEF#party-crew-support-struts');
     await page.waitForFunction(() => (CSS.highlights.get('found')?.size ?? 0) > 0);
     const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
@@ -119,7 +119,7 @@ test.concurrent('what comes in later does not pull back who has scrolled on', ()
 test.concurrent.each(['#party-crew-panels-aft', '#party-crew-dj-platform', '#safety'])(
   'a phone that is turned keeps %s in sight, and turned back too',
   (heading) =>
-    readPage(phone, async ({page}) => {
+    readPage({...moving, ...phone}, async ({page}) => {
       const {width, height} = phone.viewport;
       await open(page, '/setup/#party-crew');
       await atRest(() => page.evaluate(() => window.scrollY));

@@ -1,7 +1,7 @@
 /** The guide and the table kit as they come out of a printer. */
 import {crews} from '../../src/features/guide/model/crews';
 import {editionText} from '../../src/features/guide/edition/usePrinted';
-import {openWithoutJs} from '../support/browser';
+import {moving, openWithoutJs} from '../support/browser';
 import {
   addRule,
   LETTER,
@@ -25,7 +25,7 @@ const hash = (crew: string) => (crew === 'all' ? '' : `#${crew}`);
 
 describe('the guide', () => {
   test.concurrent.each(editions)('$crew, $place: exactly that edition', ({crew, place}) =>
-    readPage({}, async ({page}) => {
+    readPage(moving, async ({page}) => {
       await openForPrint(page, `/setup/?edition=${place}${hash(crew)}`);
       const other = place === 'brc' ? 'street' : 'brc';
       expect(await printedCrews(page)).toEqual(crew === 'all' ? [...ids].sort() : [crew]);
@@ -50,7 +50,7 @@ describe('the guide', () => {
   );
 
   test('margins of the page hold these texts and the number of the page', () =>
-    readPage({}, async ({page}) => {
+    readPage(moving, async ({page}) => {
       await openForPrint(page, '/setup/');
       const rules = await page.evaluate(() =>
         [...document.styleSheets]
@@ -65,7 +65,7 @@ describe('the guide', () => {
     }));
 
   test.each(['light', 'dark'])('black on white while the %s theme is on', (theme) =>
-    readPage({}, async ({page}) => {
+    readPage(moving, async ({page}) => {
       await openForPrint(page, `/setup/?docusaurus-theme=${theme}`);
       expect(await page.getAttribute('html', 'data-theme')).toBe(theme);
       expect(await paleTexts(page)).toEqual([]);
@@ -79,7 +79,7 @@ describe('the guide', () => {
   );
 
   test('boxes are empty squares, ticked ones have a tick', () =>
-    readPage({}, async ({page}) => {
+    readPage(moving, async ({page}) => {
       await openForPrint(page, '/setup/#party-crew');
       const boxes = page.locator('[data-task="party-crew-dj-platform"] input');
       await boxes.first().check();
@@ -100,7 +100,7 @@ describe('the guide', () => {
     }));
 
   test('every task fits on a page and is not broken across two', () =>
-    readPage({}, async ({page}) => {
+    readPage(moving, async ({page}) => {
       await openForPrint(page, '/setup/');
       const tasks = await page.locator('[data-task]').evaluateAll((elements) =>
         elements.map((element) => ({
@@ -116,7 +116,7 @@ describe('the guide', () => {
     }));
 
   test('headings stay with what follows', () =>
-    readPage({}, async ({page}) => {
+    readPage(moving, async ({page}) => {
       await openForPrint(page, '/setup/');
       const loose = await page
         .locator('.theme-doc-markdown :is(h2, h3, h4)')
@@ -140,7 +140,7 @@ describe('the guide', () => {
 
 describe('the table kit', () => {
   test.concurrent.each(KITS)('%s: its sheets, then its edition of the guide', (crew) =>
-    readPage({}, async ({page}) => {
+    readPage(moving, async ({page}) => {
       await openForPrint(page, `/setup/kit/#${crew}`);
       const kits = await page
         .locator('[data-kit]')
@@ -158,7 +158,7 @@ describe('the table kit', () => {
   test.concurrent.each(KITS)(
     '%s: each sheet fills one page of either paper, none is empty',
     (crew) =>
-      readPage({}, async ({page}) => {
+      readPage(moving, async ({page}) => {
         await openForPrint(page, `/setup/kit/#${crew}`);
         const onBoth = async () => [await pagesOf(page, 'A4'), await pagesOf(page, 'Letter')];
         const whole = await onBoth();
@@ -175,7 +175,7 @@ describe('the table kit', () => {
     ['panel map', 'party side'],
     ['how it comes down', '1 of 3'],
   ])('%s, %s: its button prints that sheet and nothing else', (title, shows) =>
-    readPage({}, async ({page}) => {
+    readPage(moving, async ({page}) => {
       await page.goto('/setup/kit/');
       await hydrated(page);
       await page.evaluate(() => {
@@ -198,7 +198,7 @@ describe('the table kit', () => {
   );
 
   test('on screen its sheets are small pages, and the guide behind them is out of the way', () =>
-    readPage({viewport: {width: 1280, height: 800}}, async ({page}) => {
+    readPage({...moving, viewport: {width: 1280, height: 800}}, async ({page}) => {
       await page.goto('/setup/kit/#party-crew');
       await hydrated(page);
       const heights = await page
@@ -211,7 +211,7 @@ describe('the table kit', () => {
     }));
 
   test('the lines to check the print are 5 inches and 10 cm long', () =>
-    readPage({}, async ({page}) => {
+    readPage(moving, async ({page}) => {
       await openForPrint(page, '/setup/kit/#party-crew');
       const lengths = await page.locator('#party-crew [data-check]').evaluateAll((lines) =>
         lines.map((line) => {
@@ -224,7 +224,7 @@ describe('the table kit', () => {
     }));
 
   test('no id stands twice, and a crew’s link leads to its kit', () =>
-    readPage({viewport: {width: 1280, height: 800}}, async ({page}) => {
+    readPage({...moving, viewport: {width: 1280, height: 800}}, async ({page}) => {
       await page.goto('/setup/kit/');
       await hydrated(page);
       const all = await page.locator('[id]').evaluateAll((elements) => elements.map(({id}) => id));
@@ -237,7 +237,7 @@ describe('the table kit', () => {
     }));
 
   test('ticks of the guide are ticked in the kit', () =>
-    readPage({}, async ({page}) => {
+    readPage(moving, async ({page}) => {
       const box = '[data-tick="party-crew-dj-platform/1"]';
       await openForPrint(page, '/setup/#party-crew');
       await page.locator(box).check();

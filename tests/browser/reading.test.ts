@@ -97,7 +97,7 @@ async function open(page: Page, route: string) {
 }
 
 test.concurrent.each(parts)('%s', (_, route, role, lines) =>
-  readPage({viewport: {width: 1280, height: 800}, reducedMotion: 'reduce'}, async ({page}) => {
+  readPage({viewport: {width: 1280, height: 800}}, async ({page}) => {
     await open(page, route);
     expect(outOfOrder(await page.getByRole(role).first().ariaSnapshot(), lines)).toBeUndefined();
   }),

@@ -1,6 +1,7 @@
 /** Who comes back to a page, by Back or by a reload, is where they were, within 100 px. */
 import type {Page} from 'playwright-core';
 import {atRest} from '../support/atRest';
+import {moving} from '../support/browser';
 import {readPage} from '../support/readPage';
 import {hydrated} from '../support/hydrated';
 
@@ -21,7 +22,7 @@ const readings = [
 const cases = windows.flatMap((size) => readings.map((reading) => [...reading, size] as const));
 
 test.concurrent.each(cases)('%s at %s', (address, read, elsewhere, size) =>
-  readPage(size, async ({page}) => {
+  readPage({...moving, ...size}, async ({page}) => {
     const top = () =>
       atRest(() =>
         page.locator(read).evaluate((one) => Math.round(one.getBoundingClientRect().top)),

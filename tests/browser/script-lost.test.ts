@@ -1,7 +1,7 @@
 /** What the reader sees when the site's script does not arrive, arrives in part, or arrives late. */
 import fs from 'node:fs';
 import type {Page, Route} from 'playwright-core';
-import {withPage} from '../support/browser';
+import {moving, withPage} from '../support/browser';
 import {fileAt} from '../support/build';
 import {tooWide} from '../support/inspect';
 import {HAIR, jumped, measureJumps} from '../support/jumps';
@@ -43,7 +43,7 @@ async function forbidScript(page: Page) {
 }
 
 test.concurrent.each(losses)('%s: the page is as without script', (_what, lose) =>
-  withPage({viewport}, async ({page}) => {
+  withPage({...moving, viewport}, async ({page}) => {
     await lose(page);
     await page.goto('/setup/');
     await page.waitForSelector('html:not([data-script])', {state: 'attached'});
@@ -59,7 +59,7 @@ test.concurrent.each(losses)('%s: the page is as without script', (_what, lose) 
 );
 
 test.concurrent('where there is no script the way to search says what to do instead', () =>
-  withPage({viewport}, async ({page}) => {
+  withPage({...moving, viewport}, async ({page}) => {
     await page.route(scripts, (route) => route.abort());
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', {name: 'Search'}).click();
@@ -71,7 +71,7 @@ test.concurrent('where there is no script the way to search says what to do inst
 );
 
 test.concurrent('what is pressed before the script comes happens when it comes', () =>
-  withPage({viewport}, async ({page}) => {
+  withPage({...moving, viewport}, async ({page}) => {
     let arrive = () => {};
     const later = new Promise<void>((resolve) => (arrive = resolve));
     await page.route('**/main.*.js', async (route) => {
@@ -96,7 +96,7 @@ test.concurrent('what is pressed before the script comes happens when it comes',
 test.concurrent.each(['/', '/campout/', '/setup/'])(
   'on slow 3G %s can be read before its script, and does not move when that comes',
   (route) =>
-    withPage({viewport}, async ({page}) => {
+    withPage({...moving, viewport}, async ({page}) => {
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Network.enable');
       await devtools.send('Network.emulateNetworkConditions', {

@@ -16,7 +16,7 @@ import {
 } from '../support/space';
 import {watch} from '../support/watch';
 
-const wide = {viewport: {width: 1280, height: 900}, reducedMotion: 'reduce' as const};
+const wide = {viewport: {width: 1280, height: 900}};
 const phone = {...wide, viewport: {width: 360, height: 740}, hasTouch: true};
 
 const title = (page: Page) => page.locator('[data-finder] h2');

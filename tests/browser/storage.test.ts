@@ -117,7 +117,7 @@ test.concurrent.each([
   ['1970', '1970-01-01T00:00:05Z'],
   ['2099', '2099-12-31T23:59:00Z'],
 ])('a clock that says %s changes nothing', (_year, time) =>
-  withPage({viewport, serviceWorkers: 'allow', reducedMotion: 'reduce'}, async ({page}) => {
+  withPage({viewport, serviceWorkers: 'allow'}, async ({page}) => {
     const trouble = watch(page);
     await openHydrated(page, '/campout/', 'light');
     const words = await page.getByRole('main').innerText();

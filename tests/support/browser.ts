@@ -18,6 +18,12 @@ export interface Opened {
   foreign: string[];
 }
 
+/**
+ * For tests of what moves, or of what it may be in the way of. Others ask for less motion: what moves is
+ * drawn again sixty times a second, by processors that have other pages to read.
+ */
+export const moving = {reducedMotion: 'no-preference'} as const;
+
 /** A context for pages of the site, and the site's origin there. */
 export async function newContext(options: BrowserContextOptions) {
   const context = await (
@@ -26,6 +32,7 @@ export async function newContext(options: BrowserContextOptions) {
     baseURL: siteAddress,
     // Saving the site for later would load all of it in every test; the tests of that allow it.
     serviceWorkers: 'block',
+    reducedMotion: 'reduce',
     ...options,
   });
   return {context, origin: options.baseURL ?? siteAddress};
@@ -68,7 +75,8 @@ export function openWithoutJs<T>(
   work: (opened: Opened) => Promise<T>,
   width = 360,
 ): Promise<T> {
-  const options = {javaScriptEnabled: false, viewport: {width, height: 800}};
+  // Nothing would end what waits to be moved in.
+  const options = {...moving, javaScriptEnabled: false, viewport: {width, height: 800}};
   return readPage(options, async (opened) => {
     await opened.page.goto(route);
     return work(opened);

@@ -74,7 +74,7 @@ async function readOnce<T>(options: Options, work: (opened: Opened) => Promise<T
     await page.setViewportSize(options.viewport ?? viewport);
     await page.emulateMedia({
       media: null,
-      reducedMotion: options.reducedMotion ?? 'no-preference',
+      reducedMotion: options.reducedMotion ?? 'reduce',
     });
     const opened = {page, foreign: foreignRequests(page, siteAddress)};
     const result = await whileDrawn(context, work(opened));
