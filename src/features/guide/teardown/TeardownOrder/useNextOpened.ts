@@ -1,4 +1,4 @@
-import {useEffect, useRef} from 'react';
+import {useLayoutEffect, useRef} from 'react';
 import {decodeHash} from '../../../../text/decodeHash';
 import {useShownList} from '../../edition/CrewLists';
 import {usePlace} from '../../edition/edition';
@@ -17,7 +17,8 @@ export function useNextOpened(year: number, crew: CrewId, undoings: readonly Und
   const order = useRef(undoings);
   const shown = useShownList();
   const key = downKey(year, usePlace());
-  useEffect(() => {
+  // Before the window is drawn: until then the stylesheet has it open.
+  useLayoutEffect(() => {
     if (shown === undefined) return;
     const down = keptIds(key).get();
     const next = order.current.find((undoing) => downIds(undoing).some((id) => !down.has(id)));
