@@ -14,9 +14,6 @@ import styles from './styles.module.css';
 /** What is shown, and whether all crews' lists are where none is chosen; not known before the browser says. */
 const Shown = createContext<{shown?: CrewId | 'all'; together?: boolean}>({});
 
-/** Whose list is shown; not known before the browser says, nor on a page without lists to choose. */
-export const useShownList = () => useContext(Shown).shown;
-
 interface ListProps {
   /** Whose list it is; everybody's when not given. */
   crew?: CrewId;

@@ -4,7 +4,6 @@ import type {CrewId} from '../../model/types';
 import type {Undoing} from '../reversed';
 import Fold from './Fold';
 import type {GroupFrame} from './Undone';
-import {useNextOpened} from './useNextOpened';
 import folds from './folds.module.css';
 import styles from './styles.module.css';
 
@@ -28,13 +27,12 @@ function StopAbove({undoings}: Pick<Props, 'undoings'>) {
   );
 }
 
-/** A crew's tasks undone, as rows that open: who chose the crew finds the next one open. */
+/** A crew's tasks undone, as rows that open. */
 export default function Folds({year, crew, undoings, frame}: Props) {
-  const list = useNextOpened(year, crew, undoings);
   return (
     <>
       <StopAbove undoings={undoings} />
-      <ol ref={list} className={clsx(styles.order, folds.folds, 'card-edge', crewClass(crew))}>
+      <ol className={clsx(styles.order, folds.folds, 'card-edge', crewClass(crew))}>
         {undoings.map((undoing) => (
           <Fold key={undoing.task.id} {...undoing} frame={frame} year={year} />
         ))}
