@@ -224,7 +224,7 @@ test('a frozen year has no link to it', () =>
   readPage({viewport: phone}, async ({page}) => {
     await page.goto('/2024/setup/');
     await settled(page);
-    await page.getByText(/^Party Crew: 0 of/).waitFor();
+    await page.getByRole('link', {name: /^Party Crew 0 of/}).waitFor();
     expect(await page.getByRole('link', {name: /hand over/}).count()).toBe(0);
   }));
 
