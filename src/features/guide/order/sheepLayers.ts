@@ -24,13 +24,27 @@ function isWithin(outline: Outline, [left, top, width, height]: Box): boolean {
 const SEEN = 12;
 
 /** Whether one outline lies over the other, by the steps of their grid. */
-function overlap(one: Outline, other: Outline): boolean {
+function measureOverlap(one: Outline, other: Outline): boolean {
   const [a, b] = [extentOf([one]), extentOf([other])];
   let shared = 0;
   for (let y = Math.max(a[1], b[1]); y < Math.min(a[3], b[3]); y += 1)
     for (let x = Math.max(a[0], b[0]); x < Math.min(a[2], b[2]); x += 1)
-      if (isInside(x + 0.5, y + 0.5, one) && isInside(x + 0.5, y + 0.5, other)) shared += 1;
-  return shared > SEEN;
+      if (isInside(x + 0.5, y + 0.5, one) && isInside(x + 0.5, y + 0.5, other)) {
+        shared += 1;
+        if (shared > SEEN) return true;
+      }
+  return false;
+}
+
+/** What was measured once: each of the steps of an order asks for nearly the same pairs. */
+const measured = new WeakMap<Outline, Map<Outline, boolean>>();
+
+function overlap(one: Outline, other: Outline): boolean {
+  const others = measured.get(one) ?? new Map<Outline, boolean>();
+  measured.set(one, others);
+  const known = others.get(other) ?? measureOverlap(one, other);
+  others.set(other, known);
+  return known;
 }
 
 interface Paint {
