@@ -61,6 +61,7 @@ export {default as Task} from './task/Task';
 export {default as TaskState} from './task/TaskState';
 export {default as ComingDown} from './teardown/ComingDown';
 export {default as PackingList} from './teardown/PackingList';
+export {default as StopBox} from './teardown/StopBox';
 export {default as TeardownOrder} from './teardown/TeardownOrder';
 export {default as CrewChanges} from './years/CrewChanges';
 export {default as CrewYear, CrewYears, YearForAll} from './years/CrewYear';

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import {crewClass} from '../../model/crews';
 import type {CrewId} from '../../model/types';
 import type {Undoing} from '../reversed';
+import StopBox from '../StopBox';
 import Fold from './Fold';
 import type {GroupFrame} from './Undone';
 import folds from './folds.module.css';
@@ -19,11 +20,10 @@ function StopAbove({undoings}: Pick<Props, 'undoings'>) {
   const unwritten = undoings.filter(({task}) => !task.downWritten).length;
   if (unwritten === 0) return null;
   return (
-    <p className={clsx(styles.stop, folds.above)}>
-      <strong>Stop.</strong> Nobody has written down how{' '}
-      {unwritten === undoings.length ? 'these' : 'those marked Stop'} come down. Ask the setup lead
-      before you take anything off.
-    </p>
+    <StopBox>
+      Nobody has written down how {unwritten === undoings.length ? 'these' : 'those marked Stop'}{' '}
+      come down. Ask the setup lead before you take anything off.
+    </StopBox>
   );
 }
 

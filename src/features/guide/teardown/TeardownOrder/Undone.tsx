@@ -8,6 +8,7 @@ import SectionName from '../../order/SectionName';
 import DangerBox from '../../task/DangerBox';
 import PanelNames from '../../panels/PanelNames';
 import Sizes from '../../task/Sizes';
+import StopBox from '../StopBox';
 import Off from './Off';
 import OnlyIn from './OnlyIn';
 import styles from './styles.module.css';
@@ -35,10 +36,9 @@ function Panels({frame: Frame, year, ...group}: HangingGroup & {frame?: GroupFra
 function Stop({task}: {task: Task}) {
   if (task.downWritten) return null;
   return (
-    <p className={styles.stop}>
-      <strong>Stop.</strong> Nobody has written down how this comes down. Ask the setup lead before
-      you take anything off.
-    </p>
+    <StopBox>
+      Nobody has written down how this comes down. Ask the setup lead before you take anything off.
+    </StopBox>
   );
 }
 
