@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * The way from the guide into the work: one large button at the foot of the picture above it. No Link:
+ * The way from the guide into the work: one large button below the picture. No Link:
  * it is in sight at once, and one would fetch the page with its map for everybody who reads the guide.
  */
 export default function WayIn({page, children}: Props) {
