@@ -2,6 +2,7 @@ import {useState, type ComponentType, type KeyboardEvent} from 'react';
 import clsx from 'clsx';
 import {useReached} from '@site/src/ui/hooks/useReached';
 import type {Asked} from '@site/src/ui/StaticIsland/hydrateWhenAsked';
+import CrewWord from '../../edition/CrewWord';
 import {crewClass, crews} from '../../model/crews';
 import type {HangingGroup} from '../../model/types';
 import {LADDER_FROM} from '../../geometry/ladder';
@@ -45,7 +46,7 @@ function CrewButtons({
           className={clsx(styles.choice, id !== 'all' && crewClass(id))}
           onClick={() => onChoose(id)}
         >
-          {name}
+          <CrewWord name={name} wide={false} />
         </button>
       ))}
     </div>
