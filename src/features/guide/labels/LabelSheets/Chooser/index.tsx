@@ -101,7 +101,7 @@ export default function Chooser(props: Props) {
           disabled={count === 0}
           onClick={() => window.print()}
         >
-          {count > 0 ? 'print' : 'print 0 labels'}
+          {count > 0 ? 'print' : 'nothing to print yet'}
         </PillButton>
       </div>
     </div>
