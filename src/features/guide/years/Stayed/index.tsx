@@ -11,15 +11,22 @@ function Amount({count, what}: {count: number; what: string}) {
   );
 }
 
+const tasksOf = (figures: Figures, crew: CrewId) =>
+  figures.tasks.filter((task) => task.crew === crew).length;
+const panelsOf = ({hanging}: Figures, crew: CrewId) =>
+  hanging.flatMap((group) => (group.crew === crew ? group.panels : [])).length;
+
+/** Whether there is anything of a crew's to count. */
+export const hasFigures = (figures: Figures, crew: CrewId) =>
+  tasksOf(figures, crew) + panelsOf(figures, crew) > 0;
+
 /** How much of a crew's stayed: that it did is said once, above all of them. */
 export default function Stayed({after, crew}: {after: Figures; crew: CrewId}) {
-  const tasks = after.tasks.filter((task) => task.crew === crew).length;
-  const panels = after.hanging.flatMap((group) => (group.crew === crew ? group.panels : [])).length;
-  if (tasks + panels === 0) return <p>No tasks are written down for it, in either year.</p>;
+  if (!hasFigures(after, crew)) return <p>No tasks are written down for it, in either year.</p>;
   return (
     <ul className={styles.amounts}>
-      <Amount count={tasks} what="task" />
-      <Amount count={panels} what="panel" />
+      <Amount count={tasksOf(after, crew)} what="task" />
+      <Amount count={panelsOf(after, crew)} what="panel" />
     </ul>
   );
 }
