@@ -29,6 +29,7 @@ export default function KitChooser() {
       <PillButton look="solid" className={styles.print} onClick={() => window.print()}>
         print {hasKit ? `the kit of the ${chosen?.name}` : 'all of it'}
       </PillButton>
+      <p className={styles.alone}>Or press one sheet: it prints alone.</p>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import CrewLetter from '../../edition/CrewLetter';
 import type {CrewId} from '../../model/types';
-import PillButton from '../../../../ui/PillButton';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,8 +18,8 @@ interface Props {
 }
 
 /**
- * One sheet of a table kit: a page of its own on paper, on screen a small picture of that page. Its
- * button is heard by the kit (`printSheet`), since some sheets are never hydrated.
+ * One sheet of a table kit: a page of its own on paper, on screen a small picture of that page, to be
+ * pressed. That is heard by the kit (`printSheet`), since some sheets are never hydrated.
  */
 export default function Sheet({crew, title, hint, shows, landscape, children}: Props) {
   const name = shows ? `${title}, ${shows}` : title;
@@ -44,16 +43,14 @@ export default function Sheet({crew, title, hint, shows, landscape, children}: P
           </div>
         </div>
       </div>
-      <div className={styles.caption}>
-        <p>{name}</p>
-        <PillButton
-          className={styles.print}
-          data-print-sheet
-          aria-label={`print this sheet: ${name}`}
-        >
-          print
-        </PillButton>
-      </div>
+      <p className={styles.caption}>{name}</p>
+      {/* All of the sheet is the button. */}
+      <button
+        type="button"
+        className={styles.print}
+        data-print-sheet
+        aria-label={`print this sheet: ${name}`}
+      />
     </section>
   );
 }

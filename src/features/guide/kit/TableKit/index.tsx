@@ -97,10 +97,7 @@ export default function TableKit({id, figures, wrenches, map}: Props) {
           </div>
         </div>
         <p>
-          the guide, printed last
-          <Link to={`../#${id}`} className="tap-line">
-            read
-          </Link>
+          <Link to={`../#${id}`}>read the guide</Link>, which is printed last
         </p>
       </div>
     </section>
