@@ -30,7 +30,7 @@ export function scheduleWords(of: number | undefined, year: number) {
   if (of === year - 1)
     return {
       name: "last year's schedule",
-      intro: `The schedule of ${of}, for a taste of it. ${optional}`,
+      intro: `This year’s is not out yet. Until then, here is last year’s, for a taste of it. ${optional}`,
     };
   return {
     name: 'an earlier schedule',

@@ -18,12 +18,13 @@ interface Props {
   picture: PictureData;
 }
 
-const COMING = 'The document is on its way from its own site.';
+const COMING = 'It is on its way.';
 const words: Record<Arrival, string> = {
   asked: COMING,
   coming: COMING,
-  there: 'It is folded up here. Unfold it to read all of it.',
-  silent: 'The site of this document does not answer.',
+  // A frame tells nobody what it shows: it may be that nothing came.
+  there: 'Nothing to read here?',
+  silent: 'Its own site does not answer.',
 };
 
 /**
@@ -33,7 +34,7 @@ const words: Record<Arrival, string> = {
  * windows, or leaving with our page.
  */
 export default function ScheduleFrame({heading, url, title, picture}: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLHeadingElement>(null);
   const near = useInView(place, '200px');
   const online = useOnline();
   // Once reached it stays, or scrolling back would load it anew.
@@ -45,18 +46,9 @@ export default function ScheduleFrame({heading, url, title, picture}: Props) {
   const here = isThere && isOpen ? 'All of it is unfolded.' : words[arrival];
   return (
     <>
-      <div ref={place} className={styles.top}>
-        <h2 className={styles.title}>{heading}</h2>
-        <div className={styles.note}>
-          <p role="status" className="needs-script">
-            {online ? here : 'There is no signal, and this document is not kept on your device.'}
-          </p>
-          <SiteLink href={url} className={styles.link}>
-            see its own site
-          </SiteLink>
-          {online && arrival === 'silent' && <PillButton onClick={again}>try again</PillButton>}
-        </div>
-      </div>
+      <h2 ref={place} className={styles.title}>
+        {heading}
+      </h2>
       <div className={clsx(styles.stage, isThere && isOpen && styles.open)}>
         <Picture {...picture} sizes="(min-width: 1236px) 1188px, 100vw" />
         {online && (isThere || arrival === 'coming') && (
@@ -73,18 +65,22 @@ export default function ScheduleFrame({heading, url, title, picture}: Props) {
             onLoad={onLoad}
           />
         )}
+      </div>
+      <div className={clsx(styles.note, isThere && isOpen && styles.inReach)}>
+        <p>
+          <span role="status" className="needs-script">
+            {online ? here : 'There is no signal, and this document is not kept on your device.'}
+          </span>{' '}
+          <span hidden data-without-script>Without scripts it is not shown here. </span>
+          <SiteLink href={url}>Open it on its own site</SiteLink>.
+        </p>
         {isThere && (
-          <PillButton look="solid" className={styles.fold} aria-expanded={isOpen} onClick={toggle}>
+          <PillButton look="solid" aria-expanded={isOpen} onClick={toggle}>
             {isOpen ? 'fold it up' : 'unfold all of it'}
           </PillButton>
         )}
+        {online && arrival === 'silent' && <PillButton onClick={again}>try again</PillButton>}
       </div>
-      {isThere && (
-        <div className={styles.doubt}>
-          <p>Do you see the picture only? Then its site did not answer.</p>
-          <PillButton onClick={again}>try again</PillButton>
-        </div>
-      )}
     </>
   );
 }
