@@ -45,12 +45,14 @@ export default function SearchList({hits, children}: Props) {
                   <Link to={addressOf(best)} className={styles.result}>
                     <SearchResult hit={best} />
                   </Link>
-                  {others.map((other) => (
-                    <Link key={other.record.url} to={addressOf(other)} className={styles.also}>
-                      the same for <CrewBadge id={other.record.crew!} />
-                      <span className="visually-hidden">: {other.record.title}</span>
-                    </Link>
-                  ))}
+                  <div className={styles.others}>
+                    {others.map((other) => (
+                      <Link key={other.record.url} to={addressOf(other)} className={styles.also}>
+                        the same for <CrewBadge id={other.record.crew!} />
+                        <span className="visually-hidden">: {other.record.title}</span>
+                      </Link>
+                    ))}
+                  </div>
                 </li>
               ))}
             </ul>
