@@ -116,20 +116,20 @@ export default function DjCard({marked, ...dj}: Props) {
       <div className={styles.links}>
         {soundcloud && <ProfileLink dj={name} address={soundcloud} />}
         {instagram && <ProfileLink dj={name} address={instagram} />}
-        {foldable && (
-          <button
-            type="button"
-            className={styles.more}
-            aria-expanded={open}
-            aria-controls={`${id}-bio`}
-            onClick={toggle}
-          >
-            {open ? 'less' : 'more'}
-            <span className="visually-hidden"> about {name}</span>
-            <Icon name="chevron-down" />
-          </button>
-        )}
       </div>
+      {foldable && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={open}
+          aria-controls={`${id}-bio`}
+          onClick={toggle}
+        >
+          {open ? 'less' : 'more'}
+          <span className="visually-hidden"> about {name}</span>
+          <Icon name="chevron-down" />
+        </button>
+      )}
     </article>
   );
 }
