@@ -99,7 +99,7 @@ export const mapPlaces: MapPlace[] = [
   {name: 'showers and toilets', at: [235, 484], what: 'Outdoors, both of them.'},
   {name: 'forest trails', at: [210, 204], what: 'For nature walks, and for getting away from us.'},
   {name: 'long views', at: [1080, 106], what: 'The thank-you for the steep road.'},
-  {name: 'indoor party', at: [665, 294], what: 'A roof to dance under.'},
+  {name: 'indoor party', at: [660, 284], what: 'A roof to dance under.'},
   {
     name: 'the sheep',
     at: [1090, 244],
@@ -107,7 +107,7 @@ export const mapPlaces: MapPlace[] = [
   },
   {
     name: 'outdoor party and stages',
-    at: [688, 538],
+    at: [715, 534],
     what: `DJs for ${season.nights} nights, and a party hosted on each of them.`,
   },
   {

@@ -3,11 +3,11 @@ import clsx from 'clsx';
 import Picture, {type PictureData} from '../../../ui/Picture';
 import styles from './styles.module.css';
 
-/** A sheet of paper, on the screen too: there a magnet holds it. */
+/** A sheet of paper, on the screen too, and white by night: there a magnet holds it. */
 function Sheet({title, aside, children}: {title: string; aside: string; children: ReactNode}) {
   return (
     <div className={styles.held}>
-      <article className={styles.sheet}>
+      <article className={styles.sheet} data-theme="light">
         <header className={styles.head}>
           <h2>{title}</h2>
           <p>{aside}</p>
@@ -18,7 +18,7 @@ function Sheet({title, aside, children}: {title: string; aside: string; children
   );
 }
 
-/** A part of a sheet; `wide` takes all of its width, its words beside its heading. */
+/** A part of a sheet; `wide` takes all of its width. */
 function Part({title, wide, children}: {title: string; wide?: boolean; children: ReactNode}) {
   return (
     <section className={clsx(wide && styles.wide)}>
