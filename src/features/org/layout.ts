@@ -42,7 +42,7 @@ export const narrow: OrgFormat = {
 const DOT_ROOM = 8 / 3;
 
 /** Room between two rectangles of which one is a project. */
-const GAP = 10;
+const GAP = 16;
 /** Room between the drawing and its edge. */
 const MARGIN = 24;
 /** Room around the label of a circle without projects, on each side: it has nothing else to hold. */

@@ -48,19 +48,18 @@ export default function OrgDiagram({title, circles, listId}: Props) {
             reset
           </button>
         </div>
-      </div>
-
-      <p className={styles.hint}>
-        <span className="needs-script">
-          Drag to move, pinch to zoom.{' '}
-          <span className={styles.phone}>Zoomed in, it names the projects. </span>
-          <span className={styles.mouse}>
-            By wheel: with Ctrl or ⌘, or after a click on the drawing. By keys: tab to it, then
-            arrows, <kbd>+</kbd> <kbd>−</kbd> and <kbd>0</kbd>.{' '}
+        <p className={styles.hint}>
+          <span className="needs-script">
+            Drag to move, <span className={styles.touch}>pinch to zoom. </span>
+            <span className={styles.phone}>Zoomed in, it names the projects. </span>
+            <span className={styles.mouse}>
+              Ctrl or ⌘ and the wheel to zoom; with keys, arrows, <kbd>+</kbd> <kbd>−</kbd>{' '}
+              <kbd>0</kbd>.{' '}
+            </span>
           </span>
-        </span>
-        <a href={`#${listId}`}>The same as a list</a>
-      </p>
+          <a href={`#${listId}`}>The same as a list</a>
+        </p>
+      </div>
 
       <div className={styles.stage}>
         <Sizer circles={circles} />
