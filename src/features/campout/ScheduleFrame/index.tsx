@@ -71,7 +71,9 @@ export default function ScheduleFrame({heading, url, title, picture}: Props) {
           <span role="status" className="needs-script">
             {online ? here : 'There is no signal, and this document is not kept on your device.'}
           </span>{' '}
-          <span hidden data-without-script>Without scripts it is not shown here. </span>
+          <span hidden data-without-script>
+            Without scripts it is not shown here.{' '}
+          </span>
           <SiteLink href={url}>Open it on its own site</SiteLink>.
         </p>
         {isThere && (
