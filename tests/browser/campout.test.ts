@@ -284,20 +284,37 @@ test.concurrent.each([390, 1440])('at %i px the night goes from edge to edge', (
   }),
 );
 
-test.concurrent('on a desk years, sunlight and the field of the Q&A stand in one row', () =>
-  readPage({viewport: {width: 1440, height: 900}}, async ({page}) => {
-    await openHydrated(page, '/campout/q-and-a/', 'light');
-    const parts = [
-      page.locator('article summary').first(),
-      page.getByRole('switch', {name: /sunlight/}),
-      page.getByRole('searchbox', {name: 'find an answer'}),
-    ];
-    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
-    const middles = boxes.map((box) => box!.y + box!.height / 2);
-    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(6);
-    const lefts = boxes.map((box) => box!.x);
-    expect(lefts).toEqual([...lefts].sort((a, b) => a - b));
-  }),
+test.concurrent(
+  'on a desk the field of the Q&A is as wide as its answers, below years and sunlight',
+  () =>
+    readPage({viewport: {width: 1440, height: 900}}, async ({page}) => {
+      await openHydrated(page, '/campout/q-and-a/', 'light');
+      const parts = [
+        page.locator('article summary').first(),
+        page.getByRole('switch', {name: /sunlight/}),
+        page.getByRole('searchbox', {name: 'find an answer'}),
+        page.locator('[data-answers] section').first(),
+      ];
+      const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+      const [years, sunlight, field, answers] = boxes.map((box) => box!);
+      const middles = [years!, sunlight!].map((box) => box.y + box.height / 2);
+      expect(Math.abs(middles[0]! - middles[1]!)).toBeLessThan(6);
+      expect(years!.x).toBeLessThan(sunlight!.x);
+      expect(years!.y + years!.height).toBeLessThanOrEqual(field!.y);
+      expect([field!.x, field!.width]).toEqual([answers!.x, answers!.width]);
+    }),
+);
+
+test.concurrent.each([390, 1440, 1920])(
+  'at %i px the Q&A has no sidebar, and its picture ends at the window’s edge',
+  (width) =>
+    readPage({viewport: {width, height: 900}}, async ({page}) => {
+      await openHydrated(page, '/campout/q-and-a/', 'light');
+      expect(await page.locator('.theme-doc-sidebar-container').count()).toBe(0);
+      const picture = await page.locator('main [data-picture]').first().boundingBox();
+      expect(picture!.x + picture!.width).toBe(width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }),
 );
 
 test.concurrent('in sunlight that field has room for what is typed', () =>
@@ -309,7 +326,8 @@ test.concurrent('in sunlight that field has room for what is typed', () =>
     const count = await page.getByRole('status').first().boundingBox();
     const beside = count!.x - field!.x - field!.width;
     const below = count!.y - field!.y - field!.height;
-    expect(Math.max(beside, below)).toBeGreaterThanOrEqual(0);
+    const above = field!.y - count!.y - count!.height;
+    expect(Math.max(beside, below, above)).toBeGreaterThanOrEqual(0);
   }),
 );
 

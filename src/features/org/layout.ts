@@ -15,6 +15,8 @@ export interface OrgFormat {
   dotRadius: number;
   /** Room between the labels of two circles. */
   labelGap: number;
+  /** Room between two rectangles of which one is a project. */
+  gap: number;
 }
 
 /** For a desk: all names at once. */
@@ -24,6 +26,7 @@ export const wide: OrgFormat = {
   stretchY: 1.34,
   dotRadius: 15,
   labelGap: 10,
+  gap: 16,
 };
 
 /**
@@ -36,13 +39,12 @@ export const narrow: OrgFormat = {
   stretchY: 2.6,
   dotRadius: 30,
   labelGap: 56,
+  gap: 10,
 };
 
 /** The side of the square that is kept free for the dot, to its radius. */
 const DOT_ROOM = 8 / 3;
 
-/** Room between two rectangles of which one is a project. */
-const GAP = 16;
 /** Room between the drawing and its edge. */
 const MARGIN = 24;
 /** Room around the label of a circle without projects, on each side: it has nothing else to hold. */
@@ -90,11 +92,11 @@ export function layoutOrg(rough: OrgCircle[], format: OrgFormat = wide): OrgLayo
 
   const pieces = circles.flatMap(({ellipse, label, projects}) => [
     {box: label, home: {...label}, ellipse, pull: PULL.label, gap: format.labelGap},
-    ...projects.map((box) => ({box, home: {...box}, ellipse, pull: PULL.project, gap: GAP})),
+    ...projects.map((box) => ({box, home: {...box}, ellipse, pull: PULL.project, gap: format.gap})),
   ]);
   const room = format.dotRadius * DOT_ROOM;
   const dot: Box = {x: 0, y: 0, width: room, height: room};
-  settle(pieces, dot, GAP);
+  settle(pieces, dot, format.gap);
 
   for (const {box} of pieces) {
     box.x = Math.round(box.x);

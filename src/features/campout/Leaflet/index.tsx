@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 function Sheet({title, aside, children}: {title: string; aside: string; children: ReactNode}) {
   return (
     <div className={styles.held}>
-      <article className={styles.sheet} data-theme="light">
+      <article className={styles.sheet} data-theme="light" data-paper>
         <header className={styles.head}>
           <h2>{title}</h2>
           <p>{aside}</p>
