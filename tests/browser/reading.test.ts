@@ -34,10 +34,10 @@ const parts: Part[] = [
       'navigation "Years"',
       'heading "Setup Guide" [level=1]',
       'navigation "Edition"',
-      'link "All"',
-      'link "Party Crew"',
+      /^link "All \d+ of \d+ steps"/,
+      /^link "Setup Lead \d+ of \d+ steps"/,
+      /^link "Party Crew \d+ of \d+ steps"/,
       'checkbox "BRC"',
-      /^listitem: "?Setup Lead: \d+ of \d+/,
       /^heading ".+" \[level=2\]/,
       // A task: its name, what it needs, its steps, each with a box that bears the step's words.
       /^heading ".+" \[level=3\]/,

@@ -108,6 +108,9 @@ test.each([
     }
     expect(new URL(page.url()).hash).toBe('#party-crew');
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Business Crew');
+    // the guide says how far it is, too
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(
+      /^Business Crew(?:\d|$)/,
+    );
   }),
 );
