@@ -1,5 +1,15 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {campoutPages} from './src/config/navigation';
 import {crews} from './src/features/guide/model/crews';
+
+const QUESTIONS = '/campout/q-and-a/';
+
+/** Beside the questions stand the campout's own pages, as in the header. */
+const campout = campoutPages.map(({title, href}) =>
+  href === QUESTIONS
+    ? {type: 'doc' as const, id: 'campout/q-and-a', label: title}
+    : {type: 'link' as const, href, label: title},
+);
 
 /** The guide, and below it each crew's edition. */
 const setup = [
@@ -25,7 +35,9 @@ const setup = [
   'setup/board',
 ];
 
-// The questions have none: the header has the campout's own pages.
-const sidebars: SidebarsConfig = {setup};
+const sidebars: SidebarsConfig = {
+  setup,
+  campout,
+};
 
 export default sidebars;
