@@ -69,7 +69,7 @@ export function interactionsWork(visit: Visitor) {
           .filter((section) => section.getClientRects().length > 0)
           .every((section) => section.dataset.crew === crew);
       await go('/setup/');
-      await page.click('nav[aria-label="Edition"] a', 'Tech');
+      await page.click('nav[aria-label="Edition"] a[href$="#tech-crew"]');
       await so(shows, 'tech-crew');
       await so(isAt, '/setup/#tech-crew');
       // The driver presses a place on the screen: what is pressed has to stand still.
