@@ -11,6 +11,10 @@ export const hardwareId = (task: string) => `${task}/hardware`;
 /** By which an address leads to a task undone: within its crew's list (edition/CrewLists). */
 export const foldId = (task: string) => `down-${task}`;
 
+/** How many panels come off with a task. */
+export const panelsOff = ({groups}: Pick<Undoing, 'groups'>) =>
+  groups.reduce((sum, {panels}) => sum + panels.length, 0);
+
 /** All that can be ticked of a task undone, in its order. */
 export function downIds({task, groups, hardware}: Pick<Undoing, 'task' | 'groups' | 'hardware'>) {
   return [

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {dangerName} from '../../model/names';
 import DangerSign from '../../task/DangerSign';
-import {foldId} from '../down';
+import {foldId, panelsOff} from '../down';
 import type {Undoing} from '../reversed';
 import OnlyIn from './OnlyIn';
 import State from './State';
@@ -26,8 +26,8 @@ function Marks({task, dangers}: Undoing) {
 
 /** A task undone, as a row that says how far it is and opens. */
 export default function Fold(props: Undoing & {frame?: GroupFrame; year: number}) {
-  const {task, groups, year} = props;
-  const panels = groups.reduce((sum, group) => sum + group.panels.length, 0);
+  const {task, year} = props;
+  const panels = panelsOff(props);
   return (
     <li>
       <details id={foldId(task.id)} className={styles.fold}>

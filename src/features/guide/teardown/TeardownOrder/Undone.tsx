@@ -1,7 +1,7 @@
 import type {ComponentType} from 'react';
 import {hardwareText} from '../../model/hardwareText';
 import {crewName} from '../../model/names';
-import {groupId, hardwareId, partsId} from '../down';
+import {groupId, hardwareId, panelsOff, partsId} from '../down';
 import type {LoadOff, Undoing} from '../reversed';
 import type {HangingGroup, Task} from '../../model/types';
 import SectionName from '../../order/SectionName';
@@ -69,7 +69,7 @@ function LoadsOff({task, loads}: Undoing) {
 
 function ComesOff({task, groups, frame, year}: Undoing & {frame?: GroupFrame; year: number}) {
   if (groups.length > 0) {
-    const count = groups.reduce((sum, {panels}) => sum + panels.length, 0);
+    const count = panelsOff({groups});
     return (
       <>
         <p>
