@@ -7,7 +7,7 @@ const PATIENCE = 2_000;
 /** So long a page may be busy before it answers a question, in milliseconds. */
 const BUSY = 60_000;
 /** Work that takes longer is looked after this often, in milliseconds. */
-const OFTEN = 15_000;
+const OFTEN = 5_000;
 
 class Undrawn extends Error {}
 
