@@ -44,7 +44,7 @@ function Hero() {
 
 function About() {
   return (
-    <Section id="about" title={about.heading}>
+    <Section id="about" title={about.heading} isClose>
       <WithPicture picture={pictures.whatIs}>
         {about.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
