@@ -108,7 +108,11 @@ export default function DjCard({marked, ...dj}: Props) {
           </ul>
         )}
         {bio && (
-          <p ref={text} id={`${id}-bio`} className={clsx(styles.bio, open && styles.open)}>
+          <p
+            ref={text}
+            id={`${id}-bio`}
+            className={clsx(styles.bio, foldable && styles.folds, open && styles.open)}
+          >
             {bio}
           </p>
         )}
