@@ -35,8 +35,8 @@ export const wide: OrgFormat = {
  */
 export const narrow: OrgFormat = {
   label: {font: 'display', size: 84, lineHeight: 88, paddingX: 30, paddingY: 15, maxWidth: 440},
-  project: {font: 'body', size: 38, lineHeight: 42, paddingX: 10, paddingY: 8, maxWidth: 230},
-  stretchY: 2.6,
+  project: {font: 'body', size: 39, lineHeight: 43, paddingX: 10, paddingY: 8, maxWidth: 230},
+  stretchY: 2.1,
   dotRadius: 30,
   labelGap: 56,
   gap: 10,
