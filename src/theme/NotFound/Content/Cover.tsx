@@ -11,11 +11,11 @@ export default function Cover() {
     <PageHero title="404" picture={cover} tall>
       <p>{notFound}</p>
       <Button href="/">Back home</Button>
-      <p className={styles.ways}>
+      <div className={styles.ways}>
         <SiteLink href="/campout/">the campout</SiteLink>
         <SiteLink href="/setup/">the setup guide</SiteLink>
         <SiteLink href="/search/">the search</SiteLink>
-      </p>
+      </div>
     </PageHero>
   );
 }
