@@ -3,7 +3,13 @@ import type {HangingGroup} from '@site/src/features/guide/model/types';
 import {groups} from './figures/hanging';
 import {map} from './map';
 
+interface Props {
+  group: HangingGroup;
+  /** True where it shows the surroundings of its task, larger, and not the whole sheep. */
+  near?: boolean;
+}
+
 /** A group of this year's hanging order, as a picture. */
-export default function DrawnFrame({group}: {group: HangingGroup}) {
-  return <Frame group={group} groups={groups} map={map} shared="sheep" apart />;
+export default function DrawnFrame({group, near}: Props) {
+  return <Frame group={group} groups={groups} map={map} shared="sheep" near={near} apart />;
 }

@@ -1,6 +1,7 @@
 import {figures, map} from '@site/tests/support/guideFigures';
 import {mapViews} from '../panels/panelViews';
 import {framePlan, viewsOf, type FramePlan} from './framePlan';
+import {NEAR} from './Frame';
 import {namesByView, placeFrameNames} from './frameNames';
 
 const {hanging} = figures;
@@ -65,24 +66,41 @@ test('the frames of a task have the same scale', () => {
   }
 });
 
-test.each(cases)('on a phone every name can be read, and none covers another: $title', (group) => {
-  const {views: shown, smallest, scale, width} = framePlan(group, hanging, views);
-  expect(smallest * Math.min(scale, 290 / width)).toBeGreaterThan(12);
-  const names = namesByView(
-    group.panels,
-    shown.map(({view}) => view),
-    smallest,
-  );
-  // Each once, however many views show its panel.
-  expect(names.flat().sort()).toEqual([...group.panels].sort());
-  shown.forEach(({view, box}, i) => {
-    const placed = placeFrameNames(names[i] ?? [], view, box, smallest);
-    placed.forEach((one, at) =>
-      placed.slice(at + 1).forEach((other) => {
-        const near = Math.abs(one.y - other.y) < 0.8 * Math.min(one.size, other.size);
-        const letters = (one.name.length * one.size + other.name.length * other.size) / 2;
-        if (near) expect(Math.abs(one.x - other.x)).toBeGreaterThan(0.5 * letters);
-      }),
-    );
-  });
+const looks = [{look: 'whole'}, {look: 'near', ...NEAR}];
+const looked = cases.flatMap((group) => looks.map((one) => ({...one, group, title: group.title})));
+
+test('in the list of every step one sees most of a view, and each view is a drawing of its own', () => {
+  for (const group of hanging) {
+    const plan = framePlan(group, hanging, views, NEAR);
+    expect(plan.below).toBe(plan.views.length > 1);
+    for (const {view, box} of plan.views)
+      expect(box[2] / view.box[2]).toBeGreaterThanOrEqual(NEAR.share - 1e-9);
+  }
 });
+
+test.each(looked)(
+  'on a phone every name can be read, and none covers another: $title, $look',
+  (one) => {
+    const {group, look} = one;
+    const plan = framePlan(group, hanging, views, look === 'near' ? NEAR : {});
+    const {views: shown, smallest, scale, width} = plan;
+    expect(smallest * Math.min(scale, 290 / width)).toBeGreaterThan(12);
+    const names = namesByView(
+      group.panels,
+      shown.map(({view}) => view),
+      smallest,
+    );
+    // Each once, however many views show its panel.
+    expect(names.flat().sort()).toEqual([...group.panels].sort());
+    shown.forEach(({view, box}, i) => {
+      const placed = placeFrameNames(names[i] ?? [], view, box, smallest);
+      placed.forEach((one, at) =>
+        placed.slice(at + 1).forEach((other) => {
+          const near = Math.abs(one.y - other.y) < 0.8 * Math.min(one.size, other.size);
+          const letters = (one.name.length * one.size + other.name.length * other.size) / 2;
+          if (near) expect(Math.abs(one.x - other.x)).toBeGreaterThan(0.5 * letters);
+        }),
+      );
+    });
+  },
+);

@@ -39,22 +39,25 @@ export const viewOfCrew = (crew: CrewId, views: readonly MapView[]): MapView | u
   views.find(({id}) => id === (sides[crew] ?? 'party'));
 
 /** At least as long as it has to be, without leaving the drawing. */
-function stretched(from: number, to: number, whole: number): [number, number] {
-  const length = Math.min(whole, Math.max(to - from + 2 * AROUND, LEAST));
+function stretched(from: number, to: number, whole: number, share: number): [number, number] {
+  const length = Math.min(whole, Math.max(to - from + 2 * AROUND, LEAST, share * whole));
   const start = (from + to) / 2 - length / 2;
   return [Math.min(Math.max(0, start), whole - length), length];
 }
 
-/** The surroundings of some panels in a view. */
-export function cropOf({panels, box}: MapView, names: readonly string[]): Box {
+/**
+ * The surroundings of some panels in a view.
+ * @param share of the view's width and height that is shown at least
+ */
+export function cropOf({panels, box}: MapView, names: readonly string[], share = 0): Box {
   const outlines = names.flatMap((name) => {
     const outline = panels[name];
     return outline ? [outline] : [];
   });
   if (outlines.length === 0) return box;
   const [left, top, right, bottom] = extentOf(outlines);
-  const [x, width] = stretched(left, right, box[2]);
-  const [y, height] = stretched(top, bottom, box[3]);
+  const [x, width] = stretched(left, right, box[2], share);
+  const [y, height] = stretched(top, bottom, box[3], share);
   return [x, y, width, height];
 }
 
@@ -84,13 +87,14 @@ const WIDE = 1.9;
 function laidOut(
   views: readonly FrameView[],
   beside: boolean,
+  apart: boolean,
 ): Pick<FramePlan, 'views' | 'below' | 'width' | 'height'> {
   const widths = views.map(({box}) => box[2]);
   const heights = views.map(({box}) => box[3]);
   const sum = (sizes: number[]) => sizes.reduce((all, one) => all + one + GAP, -GAP);
   const before = (sizes: number[], i: number) => sum([...sizes.slice(0, i), 0]);
   const [width, height] = [sum(widths), Math.max(...heights)];
-  if (beside || width <= WIDE * height || views.length === 1) {
+  if (beside || (!apart && width <= WIDE * height) || views.length === 1) {
     const placed = views.map((one, i) => ({...one, x: before(widths, i), y: height - one.box[3]}));
     return {views: placed, below: false, width, height};
   }
@@ -108,6 +112,10 @@ interface Options {
   beside?: boolean;
   /** Whether it shows the surroundings of the panels, larger, and not the whole sheep. */
   near?: boolean;
+  /** The share of a view that is shown at least from near. */
+  share?: number;
+  /** Whether its views are drawings of their own, however narrow they are. */
+  apart?: boolean;
 }
 
 /**
@@ -119,21 +127,21 @@ export function framePlan(
   group: HangingGroup,
   groups: readonly HangingGroup[],
   views: readonly MapView[],
-  {beside = false, near = false}: Options = {},
+  {beside = false, near = false, share, apart = false}: Options = {},
 ): FramePlan {
   const task = groups.filter((one) => one.task === group.task);
   const panels = task.flatMap((one) => one.panels);
   const shown = (one: HangingGroup) =>
     viewsOf(one, views).map((view): FrameView => ({
       view,
-      box: near ? cropOf(view, panels) : view.box,
+      box: near ? cropOf(view, panels, share) : view.box,
     }));
   const boxes = task.flatMap(shown).map(({box}) => box);
   const scale = Math.min(
     ROOM.height / Math.max(...boxes.map(([, , , height]) => height)),
     ROOM.width / Math.max(...boxes.map(([, , width]) => width)),
   );
-  const drawn = laidOut(shown(group), beside);
+  const drawn = laidOut(shown(group), beside, apart);
   const room = beside ? 2 * PHONE : PHONE;
   return {...drawn, scale, smallest: READABLE / Math.min(scale, room / drawn.width)};
 }

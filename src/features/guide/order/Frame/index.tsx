@@ -18,6 +18,8 @@ interface Props {
   map: MeasuredMap;
   /** True where it has the room of two, so that all its views stand beside each other. */
   wide?: boolean;
+  /** True where it shows the surroundings of its task's panels, larger, and not the whole sheep. */
+  near?: boolean;
   /** True where views below each other may stand in a row, as each is a drawing of its own. */
   apart?: boolean;
   /**
@@ -26,6 +28,9 @@ interface Props {
    */
   shared?: string;
 }
+
+/** From near enough of the sheep is seen to know where on it one is; each view has all the room there is. */
+export const NEAR = {near: true, share: 0.62, apart: true};
 
 /** The first group of a task that is seen in a view: its frame has the sheep that others refer to. */
 const firstIn = (
@@ -40,10 +45,10 @@ const firstIn = (
  * what the crew hangs later is a thin outline, and all else is the quiet shape of the sheep. A ladder
  * stands where hands do not reach.
  */
-export default function Frame({group, groups, map, wide, apart, shared}: Props) {
+export default function Frame({group, groups, map, wide, near, apart, shared}: Props) {
   const {crew, panels, section} = group;
   const views = useMemo(() => mapViews(map), [map]);
-  const plan = framePlan(group, groups, views, {beside: wide});
+  const plan = framePlan(group, groups, views, {beside: wide, ...(near && NEAR)});
   const steps = orderSteps(groups, crew);
   const stateOf = panelStates(
     steps,

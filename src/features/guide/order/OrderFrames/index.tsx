@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 interface Props {
   /** All of the year's hanging order. */
   groups: HangingGroup[];
-  frame: ComponentType<{group: HangingGroup}>;
+  frame: ComponentType<{group: HangingGroup; near?: boolean}>;
 }
 
 /** Every step of every crew as a picture, for who sees them all at once or runs no script. */
@@ -37,7 +37,7 @@ export default function OrderFrames({groups, frame: Frame}: Props) {
                   <PanelNames {...group} />
                   {!group.ordered && '. Nobody has written down the order of these.'}
                 </p>
-                <Frame group={group} />
+                <Frame group={group} near />
               </li>
             ))}
         </ol>

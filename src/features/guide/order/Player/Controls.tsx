@@ -16,12 +16,10 @@ export default function Controls({step, at, last, playing, go, play}: Props) {
       <div className={styles.buttons} role="group" aria-label="Steps">
         <PillButton
           aria-label="step back"
-          className={clsx(styles.press, styles.arrow)}
+          className={clsx(styles.press, styles.arrow, styles.back)}
           disabled={at === 0}
           onClick={() => go(at - 1)}
-        >
-          ←
-        </PillButton>
+        />
         {!still && (
           <PillButton look="solid" className={styles.press} onClick={play}>
             <Icon name={playing ? 'pause' : 'play'} />
@@ -33,9 +31,7 @@ export default function Controls({step, at, last, playing, go, play}: Props) {
           className={clsx(styles.press, styles.arrow)}
           disabled={at === last}
           onClick={() => go(at + 1)}
-        >
-          →
-        </PillButton>
+        />
       </div>
       <div className={styles.line}>
         <p className={styles.count}>
