@@ -4,7 +4,6 @@ import {crewClass} from '../../model/crews';
 import type {CrewId, Figures} from '../../model/types';
 import CrewChanges from '../CrewChanges';
 import {changeCount, changes, changesForAll, isSame} from '../changes';
-import {hasFigures} from '../Stayed';
 import ChangeList from '../ChangeList';
 import styles from './styles.module.css';
 
@@ -45,12 +44,7 @@ export default function CrewYear({children, ...years}: Props) {
   const stayed = !found || changeCount(found) === 0;
   return (
     <section
-      className={clsx(
-        styles.crew,
-        stayed && styles.same,
-        stayed && !hasFigures(years.after, years.crew) && styles.line,
-        crewClass(years.crew),
-      )}
+      className={clsx(styles.crew, stayed && styles.same, crewClass(years.crew))}
       data-unchanged={stayed || undefined}
     >
       {children}
@@ -67,7 +61,7 @@ export function YearForAll({before, after, children}: Years) {
   const names = new Set(after.hanging.flatMap((group) => group.panels));
   return (
     <section
-      className={clsx(styles.crew, stayed && [styles.same, styles.line])}
+      className={clsx(styles.crew, stayed && styles.same)}
       data-unchanged={stayed || undefined}
     >
       {children}
