@@ -6,13 +6,13 @@ interface Props {
   wide?: boolean;
 }
 
-/** 'Party Crew', of which a phone shows 'Party': each stays on its line. */
+/** 'Party Crew', of which a phone, and a narrow column beside the sidebar, shows 'Party': each stays on its line. */
 export default function CrewWord({name, wide = true}: Props) {
   const [word, crew] = name.split(/(?= Crew$)/);
   return (
     <span>
       {word}
-      {crew && <span className={wide ? 'unseen-on-phones' : styles.unseen}>{crew}</span>}
+      {crew && <span className={wide ? styles.wide : styles.unseen}>{crew}</span>}
     </span>
   );
 }
