@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {usePlace} from '../../edition/edition';
 import Sizes from '../../task/Sizes';
 import {useKeptId} from '../../task/keptIds';
@@ -15,7 +16,7 @@ function Amount({number, unit, note}: ReturnType<typeof inColumn>) {
     return (
       <>
         <Sizes>{number}</Sizes>
-        {unit && <small> {unit}</small>}
+        {unit && <small className={clsx(unit.startsWith('crew') && styles.crews)}> {unit}</small>}
       </>
     );
   return (
