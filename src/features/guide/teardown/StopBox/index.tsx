@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 /** What has to be asked or checked before anything comes off. */
 export default function StopBox({when, children}: Props) {
   return (
-    <div className={styles.stop} role="note">
+    <div className={clsx(styles.stop, when && styles.first)} role="note">
       <strong>Stop{when && ` ${when}`}.</strong> {children}
     </div>
   );
