@@ -18,6 +18,11 @@ interface Props {
   children?: ReactNode;
 }
 
+/** Names as short as a panel's. */
+const SHORT = 6;
+const areShort = (hits: readonly Hit[]) =>
+  hits.length > 1 && hits.every(({record}) => record.title.length <= SHORT);
+
 /** All results as links, page by page; where there is room, the pages to jump to at their left. */
 export default function SearchList({hits, children}: Props) {
   const [shown, setShown] = useState(STEP);
@@ -39,7 +44,7 @@ export default function SearchList({hits, children}: Props) {
         {groups.map(({page, hits: some}, i) => (
           <section key={page} id={`found-${i}`} className={styles.group}>
             <h2>{page}</h2>
-            <ul className={styles.list}>
+            <ul className={clsx(styles.list, areShort(some) ? styles.pairs : styles.lines)}>
               {twinsOf(some).map(({best, others}) => (
                 <li key={best.record.url} className={styles.row}>
                   <Link to={addressOf(best)} className={styles.result}>

@@ -19,10 +19,16 @@ function Where({hit}: {hit: Hit}) {
   const crew = crews.find((one) => one.id === id);
   const place = placeOf(hit);
   const above = trail.filter((heading) => heading !== crew?.name);
+  // A heading that is a crew's name says whose it is, as what is found in a crew's own part does.
+  const whose = crews.filter(({name}) => above.includes(name));
+  const rest = above.filter((heading) => !whose.some(({name}) => name === heading));
   return (
     <>
       {hit.askedAs && <span className={styles.trail}>{hit.askedAs}</span>}
-      {above.length > 0 && <span className={styles.trail}>{above.join(' › ')}</span>}
+      {rest.length > 0 && <span className={styles.trail}>{rest.join(' › ')}</span>}
+      {whose.map(({id: one}) => (
+        <CrewBadge key={one} id={one} />
+      ))}
       {crew && crew.name !== title && <CrewBadge id={crew.id} />}
       {place && <span className={styles.badge}>{placeNames[place]} only</span>}
     </>
