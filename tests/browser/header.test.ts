@@ -34,6 +34,20 @@ test.concurrent.each([
   }),
 );
 
+test.concurrent('on a tablet title and footer of every kind of page begin at one edge', () =>
+  readPage({viewport: {width: 768, height: 900}}, async ({page}) => {
+    const edges = new Set<number>();
+    for (const route of ['/campout/', '/campout/q-and-a/', '/setup/', '/org/2024/']) {
+      await openHydrated(page, route, 'light');
+      for (const part of [page.getByRole('heading', {level: 1}), page.locator('footer p')]) {
+        const box = await part.first().boundingBox();
+        edges.add(Math.round(box?.x ?? 0));
+      }
+    }
+    expect(edges.size).toBe(1);
+  }),
+);
+
 test.concurrent.each([
   [1280, 150],
   [900, 150],
