@@ -56,6 +56,9 @@ export default {
   reporters: ['default', '<rootDir>/tests/support/slowest.mjs'],
   // One for each core; by itself Jest would leave one idle, and that is half of two.
   maxWorkers: '100%',
+  // In milliseconds: builds and browsers take longer than the five seconds that Jest gives a test, and
+  // on a busy machine some components do.
+  testTimeout: 300_000,
   // How many pages a browser test opens at once.
   maxConcurrency: 2,
   projects: [
@@ -77,14 +80,12 @@ export default {
       displayName: 'built',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/built/*.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/tests/support/moreTime.ts'],
     },
     {
       ...shared,
       displayName: 'copies',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/copies/*.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/tests/support/moreTime.ts'],
     },
     {
       ...shared,
@@ -93,7 +94,6 @@ export default {
       testMatch: ['<rootDir>/tests/browser/**/*.test.ts'],
       globalSetup: '<rootDir>/tests/support/browserSetup.mjs',
       globalTeardown: '<rootDir>/tests/support/browserTeardown.mjs',
-      setupFilesAfterEnv: ['<rootDir>/tests/support/moreTime.ts'],
     },
     {
       ...shared,
@@ -101,7 +101,6 @@ export default {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/engines/*.test.ts'],
       globalSetup: '<rootDir>/tests/engines/setup.mjs',
-      setupFilesAfterEnv: ['<rootDir>/tests/support/moreTime.ts'],
     },
   ],
 };
