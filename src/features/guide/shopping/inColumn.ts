@@ -5,13 +5,13 @@ const WORDED: [RegExp, number: string, note: string][] = [
   [/^(.*many), (see fastenings)$/, '$1', '$2'],
 ];
 
-/** What stands below a number, so that all of them end at the same line: '11 + some', 'for 3 crews'. */
+/** What stands apart from a number, so that all of them end at the same line: '11 + some', 'for 3 crews'. */
 const MEASURED = /^(?:for )?(.*\d) (\+ .+|crews?)$/;
 
 /** An amount in parts: only the number is there for all. */
 interface Column {
   number: string;
-  /** Of what: below the number. */
+  /** What more there is, below the number; or of whom, behind it: 'crews'. */
   unit?: string;
   /** The words around it: below the thing. */
   note?: string;

@@ -16,20 +16,19 @@ function Words({pieces}: {pieces: Piece[]}) {
 /** Whose it is, where it goes, and the headings above it, as far as they say something else. */
 function Where({hit}: {hit: Hit}) {
   const {crew: id, trail = [], title} = hit.record;
-  const crew = crews.find((one) => one.id === id);
   const place = placeOf(hit);
-  const above = trail.filter((heading) => heading !== crew?.name);
-  // A heading that is a crew's name says whose it is, as what is found in a crew's own part does.
-  const whose = crews.filter(({name}) => above.includes(name));
-  const rest = above.filter((heading) => !whose.some(({name}) => name === heading));
+  // A heading that is a crew's name says whose it is, as standing in a crew's own part does.
+  const whose = crews.filter(
+    (one) => trail.includes(one.name) || (one.id === id && one.name !== title),
+  );
+  const above = trail.filter((heading) => crews.every(({name}) => name !== heading));
   return (
     <>
       {hit.askedAs && <span className={styles.trail}>{hit.askedAs}</span>}
-      {rest.length > 0 && <span className={styles.trail}>{rest.join(' › ')}</span>}
+      {above.length > 0 && <span className={styles.trail}>{above.join(' › ')}</span>}
       {whose.map(({id: one}) => (
         <CrewBadge key={one} id={one} />
       ))}
-      {crew && crew.name !== title && <CrewBadge id={crew.id} />}
       {place && <span className={styles.badge}>{placeNames[place]} only</span>}
     </>
   );
