@@ -23,7 +23,7 @@ function face(mould) {
 }
 
 /** Curls on the crown, from the brow to the back; in inches, with their radius. */
-const curls = [
+export const curls = [
   [-15, 236, 0, 11],
   [-25, 241, 13, 12],
   [-40, 247, 0, 16],
@@ -81,7 +81,7 @@ function eye(mould, side, {sleepy, blank}) {
 }
 
 /** From the middle of the muzzle to the cheek. */
-const smile = [
+export const smile = [
   [31.6, 157, 0],
   [31.6, 157.6, 9],
   [26.4, 158.6, 16.4],

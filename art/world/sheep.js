@@ -59,7 +59,7 @@ function seams(list, corner, {pattern, time, glow}) {
 }
 
 /** Curls at the end of the tail: x, y and z in inches as they were measured, and the radius. */
-const tuft = [
+export const tuft = [
   [-382, 202, -3, 15],
   [-397, 203, 12, 16],
   [-397, 203, -18, 16],

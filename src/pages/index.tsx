@@ -1,9 +1,7 @@
-import {useState} from 'react';
 import Layout from '@theme/Layout';
 import Button from '@site/src/ui/Button';
 import {CalendarLinks, useSeasonState} from '@site/src/features/campout';
 import {Collage, EventCard, HomeHero, Pillars} from '@site/src/features/home';
-import PauseButton from '@site/src/ui/PauseButton';
 import Section from '@site/src/ui/Section';
 import {staticIsland} from '@site/src/ui/StaticIsland';
 import WithPicture from '@site/src/ui/WithPicture';
@@ -16,24 +14,13 @@ import {season} from '@site/src/data/season';
 import {datesWithYear} from '@site/src/text/dates';
 import Building from './_home/Building';
 
-/** Drawn once: their code is not needed where the server has drawn them. */
-const HeroSheep = staticIsland(() => import('./_home/HeroSheep'));
+/** Drawn once: its code is not needed where the server has drawn it. */
 const TenPrinciples = staticIsland(() => import('./_home/TenPrinciples'));
 
 function Hero() {
-  const [paused, setPaused] = useState(false);
   const {phase} = useSeasonState();
   return (
-    <HomeHero
-      name={site.name}
-      fullName={site.fullName}
-      sheep={
-        <div data-paused={paused}>
-          <HeroSheep />
-        </div>
-      }
-      pause={<PauseButton paused={paused} onToggle={() => setPaused(!paused)} what="the lights" />}
-    >
+    <HomeHero name={site.name} fullName={site.fullName}>
       <Button href="/campout/">{campoutButton[phase]}</Button>
       <Button href="/#about" look="outline">
         {about.heading}

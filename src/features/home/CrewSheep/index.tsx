@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import {SheepEye, inPaintOrder, polygonPoints} from '../../guide';
+import {inPaintOrder, polygonPoints} from '../../guide';
+import Eye from './Eye';
 import styles from './styles.module.css';
 
 type View = Parameters<typeof inPaintOrder>[0] & {grid: readonly number[]};
@@ -32,7 +33,7 @@ export default function CrewSheep({view, colors}: Props) {
     >
       {inPaintOrder(view).map(({name, kind, outline}, i) =>
         kind === 'eye' ? (
-          <SheepEye key={polygonPoints(outline)} outline={outline} width={width} />
+          <Eye key={polygonPoints(outline)} outline={outline} width={width} />
         ) : (
           <polygon
             key={polygonPoints(outline)}

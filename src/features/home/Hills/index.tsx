@@ -52,17 +52,21 @@ const pines = [
 
 /** Three storeys, each a lit and a shaded facet. */
 function Pine({x, foot, height}: {x: number; foot: number; height: number}) {
-  return [0, 1, 2].map((storey) => {
-    const base = foot - (storey * height) / 3.6;
-    const top = base - height / 2.1;
-    const half = (height / 4.2) * (1 - storey * 0.24);
-    return (
-      <g key={storey}>
-        <polygon className={styles.lit} points={`${x},${top} ${x - half},${base} ${x},${base}`} />
-        <polygon className={styles.dark} points={`${x},${top} ${x + half},${base} ${x},${base}`} />
-      </g>
-    );
-  });
+  const side = (sign: number) =>
+    [0, 1, 2]
+      .map((storey) => {
+        const base = foot - (storey * height) / 3.6;
+        const half = (height / 4.2) * (1 - storey * 0.24);
+        const [top, edge, low] = [base - height / 2.1, x + sign * half, base].map(Math.round);
+        return `M${x} ${top}L${edge} ${low}H${x}`;
+      })
+      .join('');
+  return (
+    <>
+      <path className={styles.lit} d={side(-1)} />
+      <path className={styles.dark} d={side(1)} />
+    </>
+  );
 }
 
 /**

@@ -1,21 +1,16 @@
-import {render, screen} from '@testing-library/react';
+import {render, screen, within} from '@testing-library/react';
 import HomeHero from '.';
 
 beforeEach(() =>
   render(
-    <HomeHero
-      name="BAAAHS"
-      fullName="Big-Ass Amazingly Awesome Homosexual Sheep"
-      sheep={null}
-      pause={null}
-    >
+    <HomeHero name="BAAAHS" fullName="Big-Ass Amazingly Awesome Homosexual Sheep">
       links
     </HomeHero>,
   ),
 );
 
 test('the letters spell the name, each a button that says its word', () => {
-  const letters = screen.getAllByRole('button');
+  const letters = within(screen.getByRole('group')).getAllByRole('button');
   expect(letters.map((letter) => letter.textContent).join('')).toBe('BAAAHS');
   expect(letters.map((letter) => letter.getAttribute('aria-label'))).toEqual([
     'B is for Big',
@@ -29,7 +24,7 @@ test('the letters spell the name, each a button that says its word', () => {
 
 test('a letter and its word share a number, by which the stylesheet lights both', () => {
   const words = document.querySelectorAll('p [data-word]');
-  const letters = screen.getAllByRole('button');
+  const letters = within(screen.getByRole('group')).getAllByRole('button');
   expect([...words].map((word) => word.getAttribute('data-word'))).toEqual(
     letters.map((letter) => letter.getAttribute('data-word')),
   );

@@ -1,17 +1,16 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
+import PauseButton from '@site/src/ui/PauseButton';
 import {staticIsland} from '@site/src/ui/StaticIsland';
 import styles from './styles.module.css';
 
-/** Drawn once: its code is not needed where the server has drawn it. */
+/** Drawn once: their code is not needed where the server has drawn them. */
 const Hills = staticIsland<{className?: string}>(() => import('../Hills'));
+const HeroSheep = staticIsland(() => import('../HeroSheep'));
 
 interface Props {
   name: string;
   /** The name spelled out; its words begin with the letters of the name, in their order. */
   fullName: string;
-  sheep: ReactNode;
-  /** The button that stops the lights. */
-  pause: ReactNode;
   /** Links below the name. */
   children: ReactNode;
 }
@@ -21,7 +20,8 @@ interface Props {
  * name, and a word lights its letter (specification, section 1): the stylesheet does it, so that
  * it works before and without script.
  */
-export default function HomeHero({name, fullName, sheep, pause, children}: Props) {
+export default function HomeHero({name, fullName, children}: Props) {
+  const [paused, setPaused] = useState(false);
   const words = fullName.match(/\w+\W?/g) ?? [];
   return (
     <div className={styles.hero}>
@@ -52,8 +52,12 @@ export default function HomeHero({name, fullName, sheep, pause, children}: Props
           </p>
           <div className={styles.links}>{children}</div>
         </div>
-        <div className={styles.sheep}>{sheep}</div>
-        <div className={styles.pause}>{pause}</div>
+        <div className={styles.sheep} data-paused={paused}>
+          <HeroSheep />
+        </div>
+        <div className={styles.pause}>
+          <PauseButton paused={paused} onToggle={() => setPaused(!paused)} what="the lights" />
+        </div>
       </div>
       {/* Last: they stand at the bottom, which moves while what is above is still arriving. */}
       <Hills className={styles.hills} />

@@ -27,7 +27,7 @@ const parts = {
 
 /** All else that pages of the docs share. */
 const docs =
-  'theme/(Doc|TOC|MDX|Admonition|EditMetaRow|BackToTop|Icon)|features/guide/(?!sheep|space)';
+  'css/docs|theme/(Doc|TOC|MDX|Admonition|EditMetaRow|BackToTop|Icon)|features/guide/(?!sheep|space)';
 
 const sheet = (name: string, folders: string, priority: number) => ({
   ...group,

@@ -1,0 +1,180 @@
+// The sheep of the pictures as paths, in layers: all in wool and in the shade that each facet has, and
+// over it the panels, to be lit one by one.
+import * as THREE from 'three';
+import {things} from './things.js';
+import {frameOf, projection, seen} from './see.js';
+
+const camera = {from: [-15, 2.8, 20.5], to: [-0.5, 3.4, 0], angle: 26, width: 225};
+const sun = new THREE.Vector3(0.1, 0.8, 0.55).normalize();
+const dark = ['skin', 'hoof', 'pupil'];
+const plain = ['eye', 'pupil', 'smile'];
+
+const project = projection(camera);
+const eye = new THREE.Vector3(...camera.from);
+
+/** How a face is lit, from 0 (shade) to 1, and whether its inside is seen. */
+function light(points) {
+  const normal = new THREE.Vector3();
+  for (let i = 1; i < points.length - 1; i++)
+    normal.add(
+      points[i]
+        .clone()
+        .sub(points[0])
+        .cross(points[i + 1].clone().sub(points[0])),
+    );
+  normal.normalize();
+  const isInside = normal.dot(eye.clone().sub(points[0])) < 0;
+  if (isInside) normal.negate();
+  return {
+    isInside,
+    bright: 0.7 * Math.max(0, normal.dot(sun)) + 0.3 * (0.5 + 0.5 * normal.y),
+  };
+}
+
+/** The classes of a facet's shade, darkest first; of dark things a gleam, brightest last. */
+const shades = ['shade3', 'shade2', 'shade1', undefined];
+const gleams = [undefined, 'gleam1', 'gleam1', 'gleam2'];
+const steps = [0.34, 0.5, 0.68];
+const stepOf = (bright) => steps.filter((step) => bright > step).length;
+
+/** Which of twelve waves lights a panel: the light runs from head to tail, not in straight lines. */
+function waveOf(faces, number) {
+  const points = faces.flat();
+  const {x, y} = points.reduce((sum, point) => sum.add(point), new THREE.Vector3());
+  const along = ((x * 0.36 + y * 0.16) * 2) / points.length;
+  return Math.min(11, Math.max(0, Math.round(along + 4.5 + ((number * 7) % 5) / 2)));
+}
+
+/** A thing with its faces on paper. */
+function onPaper({kind, faces, isSolid}, number) {
+  const drawn = faces.map((corners) => ({points: corners.map(project), ...light(corners)}));
+  const shown = isSolid ? drawn.filter(({isInside}) => !isInside) : drawn;
+  const area = (isInside) =>
+    shown
+      .filter((face) => face.isInside === isInside)
+      .reduce((sum, {points}) => sum + Math.abs(areaOf(points)), 0);
+  const isTurned = kind === 'panel' && area(true) > area(false);
+  return {kind: isTurned ? 'inside' : kind, wave: waveOf(faces, number), faces: shown, isSolid};
+}
+
+const areaOf = (points) =>
+  points.reduce((sum, [x, y], i) => {
+    const [u, v] = points[(i + 1) % points.length];
+    return sum + (x * v - u * y) / 2;
+  }, 0);
+
+/** The loops around faces that lie side by side, edges between them left out. */
+function loops(faces) {
+  const next = new Map();
+  const keyed = faces.map((points) => {
+    const keys = points.map(([x, y]) => `${x},${y}`).filter((key, i, all) => key !== all.at(i - 1));
+    return areaOf(points) < 0 ? keys.reverse() : keys;
+  });
+  const edges = keyed.flatMap((keys) => keys.map((key, i) => [key, keys[(i + 1) % keys.length]]));
+  const walked = new Set(edges.map(([a, b]) => `${a} ${b}`));
+  for (const [a, b] of edges)
+    if (!walked.has(`${b} ${a}`)) next.set(a, [...(next.get(a) ?? []), b]);
+  const found = [];
+  while (next.size) {
+    const [start] = next.keys();
+    const loop = [];
+    let at = start;
+    do {
+      loop.push(at);
+      const ways = next.get(at);
+      if (!ways) break;
+      const to = ways.pop();
+      if (!ways.length) next.delete(at);
+      at = to;
+    } while (at !== start);
+    if (loop.length > 2) found.push(straight(loop.map((key) => key.split(',').map(Number))));
+  }
+  return found;
+}
+
+/** Without corners that lie on a line. */
+const straight = (loop) =>
+  loop.filter((point, i) => {
+    const [a, b] = [loop.at(i - 1), loop[(i + 1) % loop.length]];
+    return Math.abs(areaOf([a, point, b])) > 0.4;
+  });
+
+/** The outline of a solid. */
+function hull(points) {
+  const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const half = (list) => {
+    const kept = [];
+    for (const p of list) {
+      while (kept.length > 1 && areaOf([kept.at(-2), kept.at(-1), p]) <= 0) kept.pop();
+      kept.push(p);
+    }
+    return kept.slice(0, -1);
+  };
+  return straight([...half(sorted), ...half(sorted.toReversed())]);
+}
+
+/** Loops as the data of a path, in steps. */
+function pathOf(list) {
+  let [x, y] = [0, 0];
+  return list
+    .filter((loop) => loop.length > 2)
+    .map((loop) => {
+      const moves = loop.map(([u, v]) => {
+        const move = [u - x, v - y];
+        [x, y] = [u, v];
+        return move;
+      });
+      [x, y] = loop[0];
+      const text = ([u, v]) => `${u}${v < 0 ? '' : ' '}${v}`;
+      const [first, ...others] = moves.map(text);
+      return `m${first}l${others.join(' ').replaceAll(' -', '-')}z`;
+    })
+    .join('');
+}
+
+function layer(list, moved) {
+  const rounded = ({points}) => points.map(moved);
+  const panels = list.filter(({kind}) => kind === 'panel');
+  const shapes = new Map();
+  const add = (kind, list) => shapes.set(kind, [...(shapes.get(kind) ?? []), ...list]);
+  add('wool', loops(panels.flatMap(({faces}) => faces.map(rounded))));
+  for (const {kind, faces, isSolid} of list) {
+    if (isSolid) add(kind, [hull(faces.flatMap(rounded))]);
+    else if (kind !== 'panel') add(kind, loops(faces.map(rounded)));
+  }
+  const facets = new Map();
+  for (const {kind, faces} of list)
+    for (const face of plain.includes(kind) ? [] : faces) {
+      const shade = (dark.includes(kind) ? gleams : shades)[stepOf(face.bright)];
+      if (shade) facets.set(shade, [...(facets.get(shade) ?? []), rounded(face)]);
+    }
+  for (const [shade, list] of facets) add(shade, loops(list));
+  return {
+    shapes: [...shapes]
+      .map(([kind, list]) => ({kind, path: pathOf(list)}))
+      .filter(({path}) => path),
+    panels: panels.map(({wave, faces}) => ({wave, path: pathOf(loops(faces.map(rounded)))})),
+  };
+}
+
+/** What lies right below it. */
+const shadowOf = (all, moved) =>
+  hull(
+    all
+      .flatMap(({faces}) => faces.flat())
+      .map(({x, z}) => moved(project(new THREE.Vector3(x, 0, z)))),
+  );
+
+/** The drawing: its size, its shadow, and its layers, the farthest first. */
+export function draw() {
+  const whole = things();
+  const all = whole.map(onPaper);
+  const {left, top, width, height} = frameOf(all);
+  const moved = ([x, y]) => [Math.round(x - left), Math.round(y - top)];
+  return {
+    width,
+    height,
+    shadow: pathOf([shadowOf(whole, moved)]),
+    layers: seen(all).map((list) => layer(list, moved)),
+  };
+}
