@@ -33,7 +33,7 @@ function light(points) {
 
 /** The classes of a facet's shade, darkest first; of dark things a gleam, brightest last. */
 const shades = ['shade3', 'shade2', 'shade1', undefined];
-const gleams = [undefined, 'gleam1', 'gleam1', 'gleam2'];
+const gleams = [undefined, undefined, 'gleam', 'gleam'];
 const steps = [0.34, 0.5, 0.68];
 const stepOf = (bright) => steps.filter((step) => bright > step).length;
 
@@ -42,7 +42,7 @@ function waveOf(faces, number) {
   const points = faces.flat();
   const {x, y} = points.reduce((sum, point) => sum.add(point), new THREE.Vector3());
   const along = ((x * 0.36 + y * 0.16) * 2) / points.length;
-  return Math.min(11, Math.max(0, Math.round(along + 4.5 + ((number * 7) % 5) / 2)));
+  return Math.min(11, Math.max(0, Math.round(along + 3.5 + ((number * 7) % 5) / 2)));
 }
 
 /** A thing with its faces on paper. */
@@ -54,7 +54,13 @@ function onPaper({kind, faces, isSolid}, number) {
       .filter((face) => face.isInside === isInside)
       .reduce((sum, {points}) => sum + Math.abs(areaOf(points)), 0);
   const isTurned = kind === 'panel' && area(true) > area(false);
-  return {kind: isTurned ? 'inside' : kind, wave: waveOf(faces, number), faces: shown, isSolid};
+  return {
+    kind: isTurned ? 'inside' : kind,
+    wave: waveOf(faces, number),
+    faces: shown,
+    isSolid,
+    isPlain: plain.includes(kind),
+  };
 }
 
 const areaOf = (points) =>
@@ -62,6 +68,9 @@ const areaOf = (points) =>
     const [u, v] = points[(i + 1) % points.length];
     return sum + (x * v - u * y) / 2;
   }, 0);
+
+/** A hole that is smaller, in square units, was left by a face of which too little is seen. */
+const gap = 40;
 
 /** The loops around faces that lie side by side, edges between them left out. */
 function loops(faces) {
@@ -87,7 +96,8 @@ function loops(faces) {
       if (!ways.length) next.delete(at);
       at = to;
     } while (at !== start);
-    if (loop.length > 2) found.push(straight(loop.map((key) => key.split(',').map(Number))));
+    const points = loop.map((key) => key.split(',').map(Number));
+    if (points.length > 2 && areaOf(points) > -gap) found.push(straight(points));
   }
   return found;
 }
@@ -143,8 +153,8 @@ function layer(list, moved) {
     else if (kind !== 'panel') add(kind, loops(faces.map(rounded)));
   }
   const facets = new Map();
-  for (const {kind, faces} of list)
-    for (const face of plain.includes(kind) ? [] : faces) {
+  for (const {kind, faces, isPlain} of list)
+    for (const face of isPlain ? [] : faces) {
       const shade = (dark.includes(kind) ? gleams : shades)[stepOf(face.bright)];
       if (shade) facets.set(shade, [...(facets.get(shade) ?? []), rounded(face)]);
     }

@@ -3,8 +3,9 @@ import * as THREE from 'three';
 
 /** Pixels to a unit of the drawing. */
 const fine = 4;
-/** What is seen of a face at fewer pixels nobody sees, nor what overlaps at fewer. */
+/** What is seen of a face at fewer pixels nobody sees. */
 const splinter = 40;
+/** Nor, unless it is half of the thing itself, what lies over something at fewer. */
 const overlap = 160;
 
 /** How a camera at `from` that looks at `to` draws points, `width` units wide; nearer is smaller. */
@@ -72,10 +73,12 @@ export function seen(things) {
     pile.sort((a, b) => a.near - b.near);
     count.set(pile[0].face, (count.get(pile[0].face) ?? 0) + 1);
   }
-  const isSeen = (face) => (count.get(face) ?? 0) >= splinter;
+  const size = (of) => things[of].faces.reduce((sum, face) => sum + (count.get(face) ?? 0), 0);
+  // What has no shade is one outline: seen or not as a whole.
+  const isSeen = (of, face) => (things[of].isPlain ? size(of) : (count.get(face) ?? 0)) >= splinter;
   const over = new Map();
   for (const pile of piles.values()) {
-    const shown = pile.filter(({face}) => isSeen(face));
+    const shown = pile.filter(({of, face}) => isSeen(of, face));
     shown.forEach((front, i) =>
       shown.slice(i + 1).forEach((back) => {
         if (front.of === back.of) return;
@@ -84,14 +87,24 @@ export function seen(things) {
       }),
     );
   }
-  const isOver = (front, back) =>
-    (over.get(`${front} ${back}`) ?? 0) > Math.max(overlap, over.get(`${back} ${front}`) ?? 0);
-  const visible = things.flatMap((thing, of) => (thing.faces.some(isSeen) ? [of] : []));
+  const isOver = (front, back) => {
+    const pixels = over.get(`${front} ${back}`) ?? 0;
+    const least = Math.min(overlap, size(front) / 2);
+    return pixels > least && pixels > (over.get(`${back} ${front}`) ?? 0);
+  };
+  const visible = things.flatMap((thing, of) =>
+    thing.faces.some((face) => isSeen(of, face)) ? [of] : [],
+  );
   const layers = [];
   for (let rest = visible; rest.length;) {
     const free = rest.filter((one) => rest.every((other) => !isOver(one, other)));
     const layer = free.length ? free : rest.slice(0, 1);
-    layers.push(layer.map((of) => ({...things[of], faces: things[of].faces.filter(isSeen)})));
+    layers.push(
+      layer.map((of) => ({
+        ...things[of],
+        faces: things[of].faces.filter((face) => isSeen(of, face)),
+      })),
+    );
     rest = rest.filter((of) => !layer.includes(of));
   }
   return layers;

@@ -49,9 +49,9 @@ function eye(side) {
   ];
   const lid = new THREE.SphereGeometry(radius * 1.1, 9, 4, 0, 6.283, 0, 0.98);
   return [
-    ball('eye', radius, {at: middle, held: true}, 3),
+    ball('eye', radius, {at: middle, held: true}, 2),
     solid('skin', lid, {at: middle, turn: [0.06 * side, 0, 0.14], held: true}),
-    ball('pupil', radius * 0.5, {at: out(0.71), held: true}, 3),
+    ball('pupil', radius * 0.5, {at: out(0.71), held: true}, 2),
     ball('eye', radius * 0.14, {at: out(1.16, 0.21, -0.13), held: true}, 1),
   ];
 }

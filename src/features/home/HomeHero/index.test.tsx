@@ -1,13 +1,15 @@
-import {render, screen, within} from '@testing-library/react';
+import {render, screen, waitFor, within} from '@testing-library/react';
 import HomeHero from '.';
 
-beforeEach(() =>
+beforeEach(async () => {
   render(
     <HomeHero name="BAAAHS" fullName="Big-Ass Amazingly Awesome Homosexual Sheep">
       links
     </HomeHero>,
-  ),
-);
+  );
+  // what it draws has come
+  await waitFor(() => expect(document.querySelectorAll('svg')).toHaveLength(3));
+});
 
 test('the letters spell the name, each a button that says its word', () => {
   const letters = within(screen.getByRole('group')).getAllByRole('button');

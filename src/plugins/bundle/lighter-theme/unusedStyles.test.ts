@@ -18,6 +18,8 @@ test.each([
   '.col--offset-3',
   '.row--no-gutters',
   '#nprogress .bar',
+  '.alert--primary',
+  '.alert__heading',
 ])('%s is unused', (selector) => expect(isUnused(selector)).toBe(true));
 
 test.each([
@@ -30,6 +32,8 @@ test.each([
   '.col',
   '.col[class*="col--"]',
   '.col--3',
+  '.alert',
+  '.alert--danger',
 ])('%s stays', (selector) => expect(isUnused(selector)).toBe(false));
 
 test('only the unused selectors of a rule go', async () => {
@@ -44,6 +48,11 @@ test('the settings of unused parts go, others stay', async () => {
   expect(await run(css, 'infima/default.css')).toBe(':root { --ifm-navbar-height: 60px }');
   const shades = ':root { --ifm-color-info-darker: 0; --ifm-color-info-dark: 0 }';
   expect(await run(shades, 'infima/default.css')).toBe(':root { --ifm-color-info-dark: 0 }');
+  const note =
+    '.alert--info { --ifm-alert-background-color: var(--ifm-color-info-contrast-background); --ifm-alert-border-color: 0 }';
+  expect(await run(note, 'infima/default.css')).toBe(
+    '.alert--info { --ifm-alert-border-color: 0 }',
+  );
 });
 
 test('our own stylesheets keep their names', async () => {

@@ -33,18 +33,21 @@ const utilities = [
   'container',
 ];
 
+/** Of notes, what the theme's own do not have. */
+const notes = 'alert(?:--primary|__\\w+)';
+
 /** `.card`, `.card--full`, `.card__body`; neither `.cards` nor `.card-list`. And the loading bar. */
 const unused = new RegExp(
-  `^(?:#nprogress|(?::where\\()?\\.(?:(?:${parts.join('|')})(?:--|__|(?![\\w-]))|(?:${utilities.join('|')})(?:-\\w+)?--))`,
+  `^(?:#nprogress|(?::where\\()?\\.(?:(?:${parts.join('|')})(?:--|__|(?![\\w-]))|(?:${utilities.join('|')})(?:-\\w+)?--|${notes}))`,
 );
 
 /** The settings of those parts; `--ifm-navbar-height` and `--ifm-pagination-nav-…` are in use. */
 const unusedSetting =
   /^--ifm-(?:avatar|badge|breadcrumb|button|card|dropdown|footer|hero|pills|tabs|navbar-(?!height|sidebar)|pagination-(?!nav))-?/;
 
-/** Shades of the theme's colors, and how they were mixed: the site has its own (src/css/tokens.css). */
+/** Shades of the theme's colors, how they were mixed, and notes in them: the site has its own (src/css). */
 const unusedShade =
-  /^--ifm-(?:color-(?!gray|emphasis)\w+-(?:light(?:er|est)?|darker|darkest)|(?:dark|light)(?:er|est)?-value|contrast-[a-z-]+-value)$/;
+  /^--ifm-(?:color-(?!gray|emphasis)\w+-(?:light(?:er|est)?|darker|darkest)|(?:dark|light)(?:er|est)?-value|contrast-[a-z-]+-value|color-\w+-contrast-(?:back|fore)ground|alert-(?:back|fore)ground-color)$/;
 
 const isTheme = ({source}: ChildNode) => /infima|nprogress/.test(source?.input.file ?? '');
 

@@ -12,6 +12,8 @@ const parts = {
   home: 'features/home|pages/_home',
   hero: 'ui/PageHero|theme/NotFound',
   title: 'ui/(PageTitle|PillChoice)',
+  // pages of a few words: four sheets would be more in the policy than in them
+  words: 'ui/MessagePage|features/offline/page/NotKept|pages/_(applications|psp)',
   org: 'features/org',
   search: 'features/search/ui/(?!SearchButton)',
   panels:
@@ -26,8 +28,12 @@ const parts = {
 };
 
 /** All else that pages of the docs share. */
-const docs =
-  'css/docs|theme/(Doc|TOC|MDX|Admonition|EditMetaRow|BackToTop|Icon)|features/guide/(?!sheep|space)';
+const docs = [
+  'css/docs',
+  'features/campout/Answers',
+  'theme/(Doc|TOC|MDX|Admonition|EditMetaRow|BackToTop|Icon)',
+  'features/guide/(?!sheep|space)',
+].join('|');
 
 const sheet = (name: string, folders: string, priority: number) => ({
   ...group,
