@@ -4,10 +4,10 @@ import * as THREE from 'three';
 import {things} from './things.js';
 import {frameOf, projection, seen} from './see.js';
 
-const camera = {from: [-15, 2.8, 20.5], to: [-0.5, 3.4, 0], angle: 26, width: 225};
+const camera = {from: [-15, 2.8, 20.5], to: [-0.5, 3.4, 0], angle: 26, width: 175};
 const sun = new THREE.Vector3(0.1, 0.8, 0.55).normalize();
-const dark = ['skin', 'hoof', 'pupil'];
-const plain = ['eye', 'pupil', 'smile'];
+/** What has no shade, for it is small or nearly black. */
+const plain = ['eye', 'pupil', 'smile', 'hoof'];
 
 const project = projection(camera);
 const eye = new THREE.Vector3(...camera.from);
@@ -31,10 +31,10 @@ function light(points) {
   };
 }
 
-/** The classes of a facet's shade, darkest first; of dark things a gleam, brightest last. */
+/** The classes of a facet's shade, darkest first; of the dark face a gleam, brightest last. */
 const shades = ['shade3', 'shade2', 'shade1', undefined];
 const gleams = [undefined, undefined, 'gleam', 'gleam'];
-const steps = [0.34, 0.5, 0.68];
+const steps = [0.34, 0.48, 0.64];
 const stepOf = (bright) => steps.filter((step) => bright > step).length;
 
 /** Which of twelve waves lights a panel: the light runs from head to tail, not in straight lines. */
@@ -46,7 +46,7 @@ function waveOf(faces, number) {
 }
 
 /** A thing with its faces on paper. */
-function onPaper({kind, faces, isSolid}, number) {
+function onPaper({kind, faces, isSolid, isBall}, number) {
   const drawn = faces.map((corners) => ({points: corners.map(project), ...light(corners)}));
   const shown = isSolid ? drawn.filter(({isInside}) => !isInside) : drawn;
   const area = (isInside) =>
@@ -59,6 +59,7 @@ function onPaper({kind, faces, isSolid}, number) {
     wave: waveOf(faces, number),
     faces: shown,
     isSolid,
+    isBall,
     isPlain: plain.includes(kind),
   };
 }
@@ -123,47 +124,52 @@ function hull(points) {
   return straight([...half(sorted), ...half(sorted.toReversed())]);
 }
 
-/** Loops as the data of a path, in steps. */
-function pathOf(list) {
-  let [x, y] = [0, 0];
-  return list
+/** Loops as the data of a path. */
+const pathOf = (list) =>
+  list
     .filter((loop) => loop.length > 2)
-    .map((loop) => {
-      const moves = loop.map(([u, v]) => {
-        const move = [u - x, v - y];
+    .map(([first, ...others]) => {
+      let [x, y] = first;
+      const steps = others.map(([u, v]) => {
+        const step = `${u - x}${v < y ? '' : ' '}${v - y}`;
         [x, y] = [u, v];
-        return move;
+        return step;
       });
-      [x, y] = loop[0];
-      const text = ([u, v]) => `${u}${v < 0 ? '' : ' '}${v}`;
-      const [first, ...others] = moves.map(text);
-      return `m${first}l${others.join(' ').replaceAll(' -', '-')}z`;
+      return `M${first[0]} ${first[1]}l${steps.join(' ').replaceAll(' -', '-')}z`;
     })
     .join('');
+
+/** The ellipse that a ball is, from the points of its outline. */
+function ellipse(points) {
+  const [left, right, top, bottom] = [0, 1].flatMap((k) => {
+    const all = points.map((point) => point[k]);
+    return [Math.min(...all), Math.max(...all)];
+  });
+  const half = `a${(right - left) / 2} ${(bottom - top) / 2} 0 1 0`;
+  return `M${left} ${(top + bottom) / 2}${half} ${right - left} 0${half} ${left - right} 0`;
 }
 
 function layer(list, moved) {
   const rounded = ({points}) => points.map(moved);
+  const outlineOf = ({faces, isSolid, isPlain, isBall}) => {
+    if (isBall && isPlain) return ellipse(faces.flatMap(rounded));
+    return pathOf(isSolid ? [hull(faces.flatMap(rounded))] : loops(faces.map(rounded)));
+  };
   const panels = list.filter(({kind}) => kind === 'panel');
   const shapes = new Map();
-  const add = (kind, list) => shapes.set(kind, [...(shapes.get(kind) ?? []), ...list]);
-  add('wool', loops(panels.flatMap(({faces}) => faces.map(rounded))));
-  for (const {kind, faces, isSolid} of list) {
-    if (isSolid) add(kind, [hull(faces.flatMap(rounded))]);
-    else if (kind !== 'panel') add(kind, loops(faces.map(rounded)));
-  }
+  const add = (kind, path) => shapes.set(kind, (shapes.get(kind) ?? '') + path);
+  add('wool', pathOf(loops(panels.flatMap(({faces}) => faces.map(rounded)))));
+  for (const thing of list) if (thing.kind !== 'panel') add(thing.kind, outlineOf(thing));
   const facets = new Map();
   for (const {kind, faces, isPlain} of list)
     for (const face of isPlain ? [] : faces) {
-      const shade = (dark.includes(kind) ? gleams : shades)[stepOf(face.bright)];
+      const shade = (kind === 'skin' ? gleams : shades)[stepOf(face.bright)];
       if (shade) facets.set(shade, [...(facets.get(shade) ?? []), rounded(face)]);
     }
-  for (const [shade, list] of facets) add(shade, loops(list));
+  for (const [shade, some] of facets) add(shade, pathOf(loops(some)));
   return {
-    shapes: [...shapes]
-      .map(([kind, list]) => ({kind, path: pathOf(list)}))
-      .filter(({path}) => path),
-    panels: panels.map(({wave, faces}) => ({wave, path: pathOf(loops(faces.map(rounded)))})),
+    shapes: [...shapes].map(([kind, path]) => ({kind, path})).filter(({path}) => path),
+    panels: panels.map((panel) => ({wave: panel.wave, path: outlineOf(panel)})),
   };
 }
 

@@ -2,9 +2,9 @@
 import * as THREE from 'three';
 
 /** Pixels to a unit of the drawing. */
-const fine = 4;
+const fine = 5;
 /** What is seen of a face at fewer pixels nobody sees. */
-const splinter = 40;
+const splinter = 80;
 /** Nor, unless it is half of the thing itself, what lies over something at fewer. */
 const overlap = 160;
 

@@ -25,8 +25,10 @@ function solid(kind, shape, {at = [0, 0, 0], scale = [1, 1, 1], turn = [0, 0, 0]
   return {kind, faces, isSolid: true};
 }
 
-const ball = (kind, radius, options, detail = 1) =>
-  solid(kind, new THREE.IcosahedronGeometry(radius, detail), options);
+const ball = (kind, radius, options) => ({
+  ...solid(kind, new THREE.IcosahedronGeometry(radius, 1), options),
+  isBall: true,
+});
 const box = (kind, size, at) => solid(kind, new THREE.BoxGeometry(...size), {at});
 
 const body = () =>
@@ -49,10 +51,10 @@ function eye(side) {
   ];
   const lid = new THREE.SphereGeometry(radius * 1.1, 9, 4, 0, 6.283, 0, 0.98);
   return [
-    ball('eye', radius, {at: middle, held: true}, 2),
+    ball('eye', radius, {at: middle, held: true}),
     solid('skin', lid, {at: middle, turn: [0.06 * side, 0, 0.14], held: true}),
-    ball('pupil', radius * 0.5, {at: out(0.71), held: true}, 2),
-    ball('eye', radius * 0.14, {at: out(1.16, 0.21, -0.13), held: true}, 1),
+    ball('pupil', radius * 0.5, {at: out(0.71), held: true}),
+    ball('eye', radius * 0.14, {at: out(1.16, 0.21, -0.13), held: true}),
   ];
 }
 
@@ -117,7 +119,6 @@ const inside = () => [
   box('hoof', [0.12, 0.7, 1.7], [-5.68, 1.45, 0]),
   box('steel', [0.2, 0.24, 2.6], [-5.72, 0.72, 0]),
   ...[1, -1].flatMap((side) => [wheel(-4.6, side), wheel(3.3, side)]),
-  box('deck', [9.4, 0.16, 4.4], [0.8, 4.25, 0]),
   box('desk', [2.5, 1.1, 0.95], [0.9, 4.88, 2.35]),
 ];
 
