@@ -56,12 +56,15 @@ test.concurrent('the keyboard lights a word too', () =>
   }),
 );
 
+/** Those of the hero's sheep. */
+const panels = 'svg path[class*=panel]';
+
 test.concurrent('the lights run, and stand still when paused', () =>
   readPage({...moving, viewport}, async ({page}) => {
     await openHydrated(page, '/', 'light');
     const fill = () =>
       page
-        .locator('svg polygon[class*=panel]')
+        .locator(panels)
         .first()
         .evaluate((panel) => getComputedStyle(panel).fill);
     const before = await fill();
@@ -76,11 +79,11 @@ test.concurrent('the lights run, and stand still when paused', () =>
 test.concurrent('a panel that is touched is lit, and the light runs while it is held', () =>
   readPage({...moving, viewport}, async ({page}) => {
     await openHydrated(page, '/', 'light');
-    const panel = page.locator('svg polygon[class*=panel]').first();
+    const panel = page.locator(panels).last();
     const look = () =>
       panel.evaluate((element) => {
         const {fill, animationDuration} = getComputedStyle(element);
-        return {fill, animationDuration};
+        return {fill, show: animationDuration.split(',')[0]};
       });
     await page.getByRole('button', {name: 'pause the lights'}).click();
     const {fill: before} = await look();
@@ -91,16 +94,34 @@ test.concurrent('a panel that is touched is lit, and the light runs while it is 
     expect((await look()).fill).not.toBe(touched.fill);
     await panel.hover();
     await page.mouse.down();
-    expect((await look()).animationDuration).toBe('2.8s');
+    expect((await look()).show).toBe('2.8s');
     await page.mouse.up();
-    expect((await look()).animationDuration).toBe('14s');
+    expect((await look()).show).toBe('14s');
+  }),
+);
+
+test.concurrent('as the page is scrolled the panels light one after the other, head first', () =>
+  readPage({...moving, viewport}, async ({page}) => {
+    await openHydrated(page, '/', 'light');
+    const lit = async (wave: string) =>
+      Number(
+        await page
+          .locator(`${panels}[class*="${wave}_"]`)
+          .first()
+          .evaluate((panel) => getComputedStyle(panel).fillOpacity),
+      );
+    expect([await lit('wave0'), await lit('wave11')]).toEqual([0.5, 0.5]);
+    await page.evaluate(() => scrollTo(0, 160));
+    await soon(async () => expect([await lit('wave0'), await lit('wave11')]).toEqual([1, 0.5]));
+    await page.evaluate(() => scrollTo(0, 500));
+    await soon(async () => expect([await lit('wave0'), await lit('wave11')]).toEqual([1, 1]));
   }),
 );
 
 test.concurrent('under reduced motion the lights stand still, and no pause is needed', () =>
   readPage({viewport, reducedMotion: 'reduce'}, async ({page}) => {
     await openHydrated(page, '/', 'light');
-    const panel = page.locator('svg polygon[class*=panel]').first();
+    const panel = page.locator(panels).first();
     const fill = () => panel.evaluate((element) => getComputedStyle(element).fill);
     const before = await fill();
     await page.waitForTimeout(1200);
