@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {crewClass, crews} from '../../model/crews';
 import type {HangingGroup} from '../../model/types';
 import PanelNames from '../../panels/PanelNames';
-import {isWide} from '../Sheets/onSheets';
+import {inRows} from '../Sheets/onSheets';
 import SectionName from '../SectionName';
 import {hangingCrews} from '../steps';
 import styles from './styles.module.css';
@@ -26,10 +26,12 @@ export default function OrderFrames({groups, frame: Frame}: Props) {
           {name}
         </Heading>
         <ol className={styles.frames}>
-          {groups
-            .filter(({crew}) => crew === id)
-            .map((group) => (
-              <li key={group.panels[0]} className={clsx('card-edge', isWide(group) && styles.wide)}>
+          {inRows(groups.filter(({crew}) => crew === id)).flatMap((row) =>
+            row.map((group) => (
+              <li
+                key={group.panels[0]}
+                className={clsx('card-edge', row.length === 1 && styles.alone)}
+              >
                 <p className={styles.section}>
                   <SectionName>{group.section}</SectionName>
                 </p>
@@ -39,7 +41,8 @@ export default function OrderFrames({groups, frame: Frame}: Props) {
                 </p>
                 <Frame group={group} near />
               </li>
-            ))}
+            )),
+          )}
         </ol>
       </section>
     ));

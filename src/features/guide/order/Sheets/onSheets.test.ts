@@ -1,6 +1,6 @@
 import {figures} from '@site/tests/support/guideFigures';
 import {hangingCrews} from '../steps';
-import {isWide, onSheets} from './onSheets';
+import {inRows, isWide, onSheets} from './onSheets';
 
 const group = (section: string, count = 2) => ({
   task: 'party-crew-x',
@@ -24,6 +24,14 @@ test('one of many panels takes a row of its own', () => {
 
 test('nothing gives no sheet', () => {
   expect(onSheets([])).toEqual([]);
+});
+
+test('two share a row, what is left over or has many panels is alone in one', () => {
+  const rows = (groups: ReturnType<typeof group>[]) =>
+    inRows(groups).map((row) => row.map(({section}) => section).join(''));
+  expect(rows(small('abcde'))).toEqual(['ab', 'cd', 'e']);
+  expect(rows([...small('abc'), group('W', 17), ...small('de')])).toEqual(['ab', 'c', 'W', 'de']);
+  expect(rows([])).toEqual([]);
 });
 
 test.each(hangingCrews(figures.hanging))('%s: every group in its order, up and down', (crew) => {

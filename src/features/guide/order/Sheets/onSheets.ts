@@ -23,3 +23,15 @@ export function onSheets(groups: readonly HangingGroup[]): HangingGroup[][] {
   }
   return sheets;
 }
+
+/** Groups in rows of two, in their order; one of many panels has a row to itself. */
+export function inRows(groups: readonly HangingGroup[]): HangingGroup[][] {
+  const rows: HangingGroup[][] = [];
+  for (const group of groups) {
+    const last = rows.at(-1);
+    const fits = last?.length === 1 && !isWide(group) && !last.some(isWide);
+    if (fits) last.push(group);
+    else rows.push([group]);
+  }
+  return rows;
+}
