@@ -53,8 +53,10 @@ export default function OrgDiagram({title, circles, listId}: Props) {
             Drag to move, <span className={styles.touch}>pinch to zoom. </span>
             <span className={styles.phone}>Zoomed in, it names the projects. </span>
             <span className={styles.mouse}>
-              Ctrl or ⌘ and the wheel to zoom; with keys, arrows, <kbd>+</kbd> <kbd>−</kbd>{' '}
-              <kbd>0</kbd>.{' '}
+              Ctrl or ⌘ and the wheel to zoom; with keys, arrows,{' '}
+              <span className={styles.keys}>
+                <kbd>+</kbd> <kbd>−</kbd> <kbd>0</kbd>.
+              </span>{' '}
             </span>
           </span>
           <a href={`#${listId}`}>The same as a list</a>

@@ -8,7 +8,14 @@ test.each([
   ['business-crew', ['Business side', 'Front', 'Rear']],
   [
     'head-and-hind-crew',
-    ['Party side', 'Business side', 'Head, party side', 'Head, business side', 'Front', 'Rear'],
+    [
+      'Party side',
+      'Business side',
+      'Head from the party side',
+      'Head from the business side',
+      'Front',
+      'Rear',
+    ],
   ],
 ])('%s sees every view on which it hangs something', (id, views) => {
   render(<PanelMaps crew={crews.find((crew) => crew.id === id)!} map={map} />);

@@ -12,8 +12,8 @@ export interface PanelFile {
 const SEEN: Record<string, string> = {
   party: 'Party side, front at the left',
   business: 'Business side, front at the right',
-  'head-party': 'Head, party side',
-  'head-business': 'Head, business side',
+  'head-party': 'Head from the party side',
+  'head-business': 'Head from the business side',
   front: 'Front',
   rear: 'Rear',
 };

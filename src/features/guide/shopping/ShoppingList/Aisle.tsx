@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import AisleSign from '../AisleSign';
 import type {ShoppingRow} from '../shopping';
 import type {ShoppingGroup} from '../shoppingGroups';
@@ -15,11 +16,15 @@ interface Props {
 /** What lies together in a shop or on the truck, under its sign. */
 export default function Aisle({group, rows, year, crew}: Props) {
   return (
-    <div role="group" className={styles.aisle} aria-label={group}>
-      <p className={styles.title}>
+    <div
+      role="group"
+      className={clsx(styles.aisle, group === 'panels' && styles.across)}
+      aria-label={group}
+    >
+      <div className={styles.title}>
         <AisleSign group={group} />
         {group}
-      </p>
+      </div>
       <ul className="plain-list close-list">
         {rows.map((row) => (
           <Row key={row.item} row={row} year={year} crew={crew} />

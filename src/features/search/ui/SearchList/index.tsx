@@ -65,7 +65,7 @@ export default function SearchList({hits, children}: Props) {
         ))}
         {rest > 0 && (
           <PillButton onClick={() => setShown(shown + STEP)}>
-            show {Math.min(rest, STEP)} more
+            {rest > STEP ? `show ${STEP} more of ${rest}` : `show ${rest} more`}
           </PillButton>
         )}
       </div>
