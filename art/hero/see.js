@@ -52,11 +52,8 @@ export function frameOf(things) {
   };
 }
 
-/**
- * Leaves of each thing the faces that are seen, and gives it a layer: what lies over something is in
- * a later one.
- */
-export function seen(things) {
+/** What lies at each pixel, the nearest first, as {of, face, near}: a thing by its number, and its face. */
+function pilesOf(things) {
   const {left, top, width} = frameOf(things);
   const grid = {left, top, columns: width * fine};
   const piles = new Map();
@@ -68,44 +65,52 @@ export function seen(things) {
       }),
     ),
   );
+  return [...piles.values()].map((pile) => pile.sort((a, b) => a.near - b.near));
+}
+
+/** Counts keys. */
+function counted(keys) {
   const count = new Map();
-  for (const pile of piles.values()) {
-    pile.sort((a, b) => a.near - b.near);
-    count.set(pile[0].face, (count.get(pile[0].face) ?? 0) + 1);
-  }
-  const size = (of) => things[of].faces.reduce((sum, face) => sum + (count.get(face) ?? 0), 0);
-  // What has no shade is one outline: seen or not as a whole.
-  const isSeen = (of, face) => (things[of].isPlain ? size(of) : (count.get(face) ?? 0)) >= splinter;
-  const over = new Map();
-  for (const pile of piles.values()) {
-    const shown = pile.filter(({of, face}) => isSeen(of, face));
-    shown.forEach((front, i) =>
-      shown.slice(i + 1).forEach((back) => {
-        if (front.of === back.of) return;
-        const key = `${front.of} ${back.of}`;
-        over.set(key, (over.get(key) ?? 0) + 1);
-      }),
+  for (const key of keys) count.set(key, (count.get(key) ?? 0) + 1);
+  return (key) => count.get(key) ?? 0;
+}
+
+/** For each pixel which thing lies over which other one, of the faces that `isSeen`. */
+const overlaps = (piles, isSeen) =>
+  piles.flatMap((pile) => {
+    const shown = pile.filter(({of, face}) => isSeen(of, face)).map(({of}) => of);
+    return shown.flatMap((front, i) =>
+      shown.slice(i + 1).flatMap((back) => (front === back ? [] : [`${front} ${back}`])),
     );
-  }
-  const isOver = (front, back) => {
-    const pixels = over.get(`${front} ${back}`) ?? 0;
-    const least = Math.min(overlap, size(front) / 2);
-    return pixels > least && pixels > (over.get(`${back} ${front}`) ?? 0);
-  };
-  const visible = things.flatMap((thing, of) =>
-    thing.faces.some((face) => isSeen(of, face)) ? [of] : [],
-  );
+  });
+
+/** Numbers in layers: what lies over something is in a later one. Where all lie over another, one begins. */
+function inLayers(numbers, isOver) {
   const layers = [];
-  for (let rest = visible; rest.length;) {
+  for (let rest = numbers; rest.length;) {
     const free = rest.filter((one) => rest.every((other) => !isOver(one, other)));
     const layer = free.length ? free : rest.slice(0, 1);
-    layers.push(
-      layer.map((of) => ({
-        ...things[of],
-        faces: things[of].faces.filter((face) => isSeen(of, face)),
-      })),
-    );
+    layers.push(layer);
     rest = rest.filter((of) => !layer.includes(of));
   }
   return layers;
+}
+
+/** The things in layers, the farthest first, each with the faces that are seen. */
+export function seen(things) {
+  const piles = pilesOf(things);
+  const pixels = counted(piles.map(([nearest]) => nearest.face));
+  const size = (of) => things[of].faces.reduce((sum, face) => sum + pixels(face), 0);
+  // What has no shade is one outline: seen or not as a whole.
+  const isSeen = (of, face) => (things[of].isPlain ? size(of) : pixels(face)) >= splinter;
+  const over = counted(overlaps(piles, isSeen));
+  const isOver = (front, back) => {
+    const there = over(`${front} ${back}`);
+    return there > Math.min(overlap, size(front) / 2) && there > over(`${back} ${front}`);
+  };
+  const facesOf = (of) => things[of].faces.filter((face) => isSeen(of, face));
+  const visible = [...things.keys()].filter((of) => facesOf(of).length > 0);
+  return inLayers(visible, isOver).map((layer) =>
+    layer.map((of) => ({...things[of], faces: facesOf(of)})),
+  );
 }
