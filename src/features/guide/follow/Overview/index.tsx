@@ -116,7 +116,7 @@ function Crew({crew, cards, isMain, ticks, sheep}: CrewProps) {
             {goOnWords(next, ticks, sequence)}
           </Link>
           <p className={styles.count}>
-            {done} of {steps.length} steps
+            {done} of {steps.length} steps{apart && apart.length > 0 && ' in order'}
           </p>
         </div>
       )}
