@@ -18,6 +18,8 @@ export default function HeroSheep() {
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
+      fill="none"
+      stroke="currentColor"
       aria-hidden="true"
       focusable="false"
     >

@@ -30,7 +30,6 @@ const parts = {
 /** All else that pages of the docs share. */
 const docs = [
   'css/docs',
-  'features/campout/Answers',
   'theme/(Doc|TOC|MDX|Admonition|EditMetaRow|BackToTop|Icon)',
   'features/guide/(?!sheep|space)',
 ].join('|');
