@@ -2,11 +2,10 @@
 // A thing is {kind, faces}; a solid is drawn as one outline. Metres, axes of the pictures.
 import * as THREE from 'three';
 import {bare, bearing, bodyParts, long, place} from '../world/sheep-shape.js';
-import {tuft} from '../world/sheep.js';
-import {curls, smile} from '../world/sheep-head.js';
+import {isHoof, tuft} from '../world/sheep.js';
+import {at, cheek, curls, eyeball, glint, nostril, pupil, smile} from '../world/sheep-head.js';
 
 const {corner, hold} = bearing({look: 0.36, tilt: 0, nod: 0});
-const isHoof = (name) => /^(?:10|38)[DP]$/.test(name);
 
 /** A solid of three.js as a thing. */
 function solid(kind, shape, {at = [0, 0, 0], scale = [1, 1, 1], turn = [0, 0, 0], held = false}) {
@@ -37,24 +36,13 @@ const body = () =>
     faces: faces.map((face) => face.map(corner)),
   }));
 
-/** A point of the head in inches from its middle line, `side` 1 the party side. */
-const at = ([x, y, z], side = 1) => place([x, y, 0.4 - z * side]).toArray();
-
 function eye(side) {
-  const middle = at([-15, 202, 26.2], side);
-  const radius = long(16.5);
-  const gaze = new THREE.Vector3(-0.88, -0.04, 0.36 * side).normalize();
-  const out = (far, up = 0, aside = 0) => [
-    middle[0] + gaze.x * far * radius,
-    middle[1] + (gaze.y * far + up) * radius,
-    middle[2] + (gaze.z * far + aside) * radius,
-  ];
-  const lid = new THREE.SphereGeometry(radius * 1.1, 9, 4, 0, 6.283, 0, 0.98);
+  const {middle, radius, lid, lidTurn, spot} = eyeball(side);
   return [
     ball('eye', radius, {at: middle, held: true}),
-    solid('skin', lid, {at: middle, turn: [0.06 * side, 0, 0.14], held: true}),
-    ball('pupil', radius * 0.5, {at: out(0.71), held: true}),
-    ball('eye', radius * 0.14, {at: out(1.16, 0.21, -0.13), held: true}),
+    solid('skin', lid, {at: middle, turn: lidTurn, held: true}),
+    ball('pupil', radius * pupil.size, {at: spot(pupil.out), held: true}),
+    ball('eye', radius * glint.size, {at: spot(glint.out, glint.aside), held: true}),
   ];
 }
 
@@ -77,8 +65,8 @@ function mouth(side) {
   });
   return [
     ...bars,
-    ball('pupil', 0.17, {at: at([30, 174, 7.5], side), scale: [0.7, 0.75, 1.1], held: true}),
-    ball('smile', long(7.5), {at: at([-3, 182, 24], side), scale: [1.1, 0.8, 0.5], held: true}),
+    ball('pupil', nostril.radius, {at: at(nostril.at, side), scale: nostril.scale, held: true}),
+    ball('smile', cheek.radius, {at: at(cheek.at, side), scale: cheek.scale, held: true}),
   ];
 }
 

@@ -10,7 +10,7 @@ const pink = '#f7a3b8';
 const {corner} = bearing({});
 
 /** A point of the head in inches: x to the front, y up, z from its middle line to the party side. */
-const at = ([x, y, z], side = 1) => place([x, y, 0.4 - z * side]).toArray();
+export const at = ([x, y, z], side = 1) => place([x, y, 0.4 - z * side]).toArray();
 
 /** The dark face, darkest at the nose. */
 function face(mould) {
@@ -60,24 +60,37 @@ function closedLids(mould, middle, side, radius) {
   }
 }
 
-/** An eye bulges out of its measured hole. */
-function eye(mould, side, {sleepy, blank}) {
+/** An eye bulges out of its measured hole: where it is, its lid, and points on it that look ahead. */
+export function eyeball(side) {
   const middle = at([-15, 202, 26.2], side);
   const radius = long(16.5);
+  const gaze = new THREE.Vector3(-0.88, -0.04, 0.36 * side).normalize();
+  return {
+    middle,
+    radius,
+    // a lid above the eye gives it a kind look
+    lid: new THREE.SphereGeometry(radius * 1.1, 9, 4, 0, 6.283, 0, 0.98),
+    lidTurn: [0.06 * side, 0, 0.14],
+    spot: (out, [dy, dz] = [0, 0]) => [
+      middle[0] + gaze.x * out * radius,
+      middle[1] + gaze.y * out * radius + dy * radius,
+      middle[2] + gaze.z * out * radius + dz * radius,
+    ],
+  };
+}
+
+/** Where the pupil is, and the light in it. */
+export const pupil = {out: 0.71, size: 0.5};
+export const glint = {out: 1.16, aside: [0.21, -0.13], size: 0.14};
+
+function eye(mould, side, {sleepy, blank}) {
+  const {middle, radius, lid, lidTurn, spot} = eyeball(side);
   if (sleepy) return closedLids(mould, middle, side, radius);
   mould.ball('#fffdf6', radius, {at: middle, glow: 0.9}, 3);
-  // a lid above the eye gives it a kind look
-  const lid = new THREE.SphereGeometry(radius * 1.1, 9, 4, 0, 6.283, 0, 0.98);
-  mould.add(lid, skin, {at: middle, turn: [0.06 * side, 0, 0.14]});
+  mould.add(lid, skin, {at: middle, turn: lidTurn});
   if (blank === side) return;
-  const gaze = new THREE.Vector3(-0.88, -0.04, 0.36 * side).normalize();
-  const spot = (out, [dy, dz] = [0, 0]) => [
-    middle[0] + gaze.x * out * radius,
-    middle[1] + gaze.y * out * radius + dy * radius,
-    middle[2] + gaze.z * out * radius + dz * radius,
-  ];
-  mould.ball('#17131a', radius * 0.5, {at: spot(0.71)}, 3);
-  mould.ball('#ffffff', radius * 0.14, {at: spot(1.16, [0.21, -0.13]), glow: 1.1}, 2);
+  mould.ball('#17131a', radius * pupil.size, {at: spot(pupil.out)}, 3);
+  mould.ball('#ffffff', radius * glint.size, {at: spot(glint.out, glint.aside), glow: 1.1}, 2);
 }
 
 /** From the middle of the muzzle to the cheek. */
@@ -91,6 +104,10 @@ export const smile = [
   [-3, 175, 26],
 ];
 
+/** The nostrils and the cheeks; their radius in metres. */
+export const nostril = {at: [30, 174, 7.5], radius: 0.17, scale: [0.7, 0.75, 1.1]};
+export const cheek = {at: [-3, 182, 24], radius: long(7.5), scale: [1.1, 0.8, 0.5]};
+
 function mouth(mould) {
   for (const side of [1, -1]) {
     for (let i = 0; i < smile.length - 1; i++)
@@ -98,11 +115,11 @@ function mouth(mould) {
     for (const corner of smile) mould.ball('#e88aa0', 0.065, {at: at(corner, side)}, 1);
     mould.ball(
       '#17131a',
-      0.17,
-      {at: at([30, 174, 7.5], side), scale: [0.7, 0.75, 1.1], turn: [0, 0, 0.3]},
+      nostril.radius,
+      {at: at(nostril.at, side), scale: nostril.scale, turn: [0, 0, 0.3]},
       1,
     );
-    mould.ball('#e77f9c', long(7.5), {at: at([-3, 182, 24], side), scale: [1.1, 0.8, 0.5]}, 1);
+    mould.ball('#e77f9c', cheek.radius, {at: at(cheek.at, side), scale: cheek.scale}, 1);
   }
 }
 

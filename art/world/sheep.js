@@ -9,7 +9,7 @@ import {Mould} from './mould.js';
 import {partySide, topDeck} from './decks.js';
 import {apart, random, seed} from './random.js';
 
-const isHoof = (name) => /^(?:10|38)[DP]$/.test(name);
+export const isHoof = (name) => /^(?:10|38)[DP]$/.test(name);
 /** Neck and head shine softly, so that the face stays the first thing one sees. */
 const isSoft = (name) => /^(?:F1[0-9]|F2[0-2]|N)/.test(name);
 
