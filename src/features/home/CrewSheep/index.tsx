@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import {inPaintOrder, polygonPoints} from '../../guide';
+import SheepDrawing from '../SheepDrawing';
 import Eye from './Eye';
 import styles from './styles.module.css';
 
@@ -16,21 +17,12 @@ const TINTS = 3;
 
 /**
  * One side of the sheep, each panel in the color of the crew that hangs it, in three tints, so that
- * each is a facet. Decorative: the crews' names stand beside it in words.
+ * each is a facet. The crews' names stand beside it in words.
  */
 export default function CrewSheep({view, colors}: Props) {
   const [width = 0, height = 0] = view.grid;
   return (
-    <svg
-      className={styles.sheep}
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <SheepDrawing width={width} height={height}>
       {inPaintOrder(view).map(({name, kind, outline}, i) =>
         kind === 'eye' ? (
           <Eye key={polygonPoints(outline)} outline={outline} width={width} />
@@ -46,6 +38,6 @@ export default function CrewSheep({view, colors}: Props) {
           />
         ),
       )}
-    </svg>
+    </SheepDrawing>
   );
 }
