@@ -13,6 +13,7 @@ import {feet} from '@site/src/text/feet';
 import {listed} from '@site/src/text/listed';
 import Lengths from '../Lengths';
 import OrderText from '../OrderText';
+import PanelOutline from '../PanelOutline';
 import styles from './styles.module.css';
 
 /** How long the edge to a neighbor is. */
@@ -33,13 +34,14 @@ interface RowProps {
 
 /** All that is known of a panel; its name leads to the finder, as do those of its neighbors. */
 function Row({panel, measured, groups, struts, withSide}: RowProps) {
-  const {name, section, side, neighbours} = panel;
+  const {name, section, side, crew, neighbours} = panel;
   const group = groupOf(name, groups);
   const own = strutsOf(name, struts);
   return (
     <tr id={name} className={styles.row}>
       <th scope="row">
         <a href={`#${name}`}>{name}</a>
+        {measured && <PanelOutline panel={measured} crew={crew} className={styles.outline} />}
       </th>
       <td>{section}</td>
       {withSide && (
