@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import {usePlace} from '../../edition/edition';
 import Sizes from '../../task/Sizes';
 import {useKeptId} from '../../task/keptIds';
@@ -16,7 +15,7 @@ function Amount({number, unit, note}: ReturnType<typeof inColumn>) {
     return (
       <>
         <Sizes>{number}</Sizes>
-        {unit && <small className={clsx(unit.startsWith('crew') && styles.crews)}> {unit}</small>}
+        {unit && <small> {unit}</small>}
       </>
     );
   return (
