@@ -231,7 +231,7 @@ function papers(m, x) {
 }
 
 /** First-aid kit and fire extinguisher on a board that stands where all see it. */
-function firstAid() {
+export function firstAid() {
   const m = new Mould(0.02);
   for (const x of [-0.75, 0.75]) m.bar('#7a5238', [x, 0, 0], [x, 2.1, 0], [0.05]);
   m.box('#f6ead2', [1.8, 1.15, 0.06], {at: [0, 1.5, 0]});
@@ -280,7 +280,7 @@ function craftServices(scene, [x, z]) {
   put(scene, parasol('#f9b934', '#fff6e6', 1.9), [x + 0.2, 2.45, z - 0.75]);
 }
 
-const clipboard = (m, hands) => {
+export const clipboard = (m, hands) => {
   const [x, y, z] = hands[0];
   m.box('#7a5238', [0.26, 0.36, 0.025], {at: [x + 0.08, y + 0.1, z + 0.06], turn: [-0.7, 0, 0]});
   m.box('#ffffff', [0.22, 0.3, 0.03], {at: [x + 0.08, y + 0.11, z + 0.065], turn: [-0.7, 0, 0]});

@@ -5,7 +5,9 @@ import {errors} from './errors.js';
 import {expect} from './expect.js';
 import {flock} from './gallery-sheep.js';
 import {guide} from './guide.js';
+import {briefing} from './guide-briefing.js';
 import {guideCrews} from './guide-crews.js';
+import {safety} from './guide-safety.js';
 import {home} from './home.js';
 import {loops} from './loops.js';
 import {night} from './gallery-night.js';
@@ -22,6 +24,8 @@ export const scenes = {
   ...pages,
   ...guide,
   ...guideCrews,
+  ...briefing,
+  ...safety,
   ...errors,
   ...phones,
   ...flock,

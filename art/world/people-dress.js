@@ -194,3 +194,10 @@ export function fleeceVest(m, low, high, wide) {
       );
     }
 }
+
+/** What makes a shoe a boot for work: a shaft over the ankle, and a cap over the toes. */
+export function workBoot(m, [x, y, z], colour) {
+  m.drum(colour, [0.088, 0.08, 0.2, 8], {at: [x, y + 0.13, z]});
+  m.drum('#d8a860', [0.094, 0.094, 0.04, 8], {at: [x, y + 0.23, z]});
+  m.ball('#3a2f3a', 0.064, {at: [x, y + 0.035, z + 0.125], scale: [1, 0.85, 0.9]}, 1);
+}

@@ -2,7 +2,7 @@
 import * as THREE from 'three';
 import {cloth, hairs, skins} from './colours.js';
 import {Mould, put, vec} from './mould.js';
-import {fleeceVest, hair, hats, tutu, wings} from './people-dress.js';
+import {fleeceVest, hair, hats, tutu, wings, workBoot} from './people-dress.js';
 import {face} from './people-face.js';
 import {poses} from './people-poses.js';
 import {apart, between, chance, pick} from './random.js';
@@ -127,10 +127,12 @@ function build(given) {
       0.85,
       legs,
       [0.095 * (0.7 + w * 0.3), 0.058],
-      ([x, y, z]) =>
+      ([x, y, z]) => {
         low
           .ball(who.shoes, 0.075, {at: [x, y + 0.035, z + 0.05], scale: [0.85, 0.75, 1.7]}, 1)
-          .box('#f6f0e6', [0.1, 0.02, 0.22], {at: [x, y, z + 0.05]}),
+          .box('#f6f0e6', [0.1, 0.02, 0.22], {at: [x, y, z + 0.05]});
+        if (who.boots) workBoot(low, [x, y, z], who.shoes);
+      },
     ),
   );
   const top = new Mould(0.025);

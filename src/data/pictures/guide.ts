@@ -31,6 +31,16 @@ export const setupLead: Picture = card(
   'The work area: a red, a green and a blue table with papers taped to them, somebody of each crew behind them, struts and panels laid out, a board with a first-aid kit and a fire extinguisher, drinks and fruit under a parasol, and the setup lead in a white helmet with a list.',
 );
 
+export const briefing: Picture = card(
+  'guide/briefing',
+  'A bright morning: the setup lead, in a white helmet and with a list, talks to people in red, green, blue and orange shirts round a table with papers and a thermos. One raises a hand, somebody brings coffee and croissants on a tray, and one crouches to pick up a dropped wrench, beside a bucket with a rubber duck in it. Behind them the sheep, its front panels on, listens.',
+);
+
+export const safety: Picture = card(
+  'guide/safety',
+  'Somebody stands on a stepladder with both hands at the corner of a panel. A second person holds the ladder; a third waits clear of the panels with a buckled tool bag. All wear hard hats, gloves and boots. In the foreground a board with a first-aid kit and a fire extinguisher, and bottles of water on a crate.',
+);
+
 export const handover: Picture = card(
   'guide/handover',
   'Dusk: two people in red shirts and helmets hold their phones together, one of them showing a code. Behind them the sheep has its front panels; of the rest the yellow bus is still bare.',
