@@ -28,24 +28,26 @@ export default function MapScene({title, subtitle, img, link, more, places}: Pro
           <Pins places={places} open={open} width={img.width} height={img.height} onPick={pick} />
         </div>
       </div>
-      <ol className={styles.places}>
-        {places.map(({name, what}) => (
-          <li key={name}>
-            <details
-              open={open === name}
-              onToggle={({currentTarget}) => follow(name, currentTarget.open)}
-            >
-              <summary>{name}</summary>
-              <p>{what}</p>
-            </details>
-          </li>
-        ))}
-      </ol>
-      {link && (
-        <p className={styles.link} data-interface>
-          <SiteLink href={link}>{more}</SiteLink>
-        </p>
-      )}
+      <div className={styles.legend}>
+        <ol className={styles.places}>
+          {places.map(({name, what}) => (
+            <li key={name}>
+              <details
+                open={open === name}
+                onToggle={({currentTarget}) => follow(name, currentTarget.open)}
+              >
+                <summary>{name}</summary>
+                <p>{what}</p>
+              </details>
+            </li>
+          ))}
+        </ol>
+        {link && (
+          <p className={styles.link} data-interface>
+            <SiteLink href={link}>{more}</SiteLink>
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -30,18 +30,22 @@ export default function EventCard(props: Props) {
         <Picture {...img} sizes="(min-width: 1000px) 620px, 100vw" />
       </div>
       <div className={styles.text}>
-        <h3>{title}</h3>
-        <p className={styles.date}>{date}</p>
-        <p className={styles.place}>
-          {place} <small>{lastDate}</small>
-        </p>
-        <p>{description}</p>
-        <WayIn {...wayIn}>
-          <Button href={more} look="outline">
-            about the campout
-          </Button>
-        </WayIn>
-        <div className={styles.calendar}>{calendar}</div>
+        <div>
+          <h3>{title}</h3>
+          <p className={styles.date}>{date}</p>
+          <p className={styles.place}>
+            {place} <small>{lastDate}</small>
+          </p>
+        </div>
+        <div>
+          <p>{description}</p>
+          <WayIn {...wayIn}>
+            <Button href={more} look="outline">
+              about the campout
+            </Button>
+          </WayIn>
+          <div className={styles.calendar}>{calendar}</div>
+        </div>
       </div>
     </article>
   );

@@ -13,12 +13,15 @@ function projectCount(count: number): string {
 /** The organisation as a nested list: a card per circle, in its colour, with its projects. */
 export default function OrgList({circles}: {circles: OrgCircle[]}) {
   const hueOf = hueCircles(circles);
+  const inHue = circles.map((circle, i) => ({...circle, hue: hueOf[i]!}));
+  const full = inHue.filter(({projects}) => projects.length > 0);
+  const empty = inHue.filter(({projects}) => projects.length === 0);
   return (
     <ul className={styles.circles}>
-      {circles.map(({name, projects}, i) => (
+      {[...full, ...empty].map(({name, projects, hue}) => (
         <li
           key={name}
-          className={clsx(styles.circle, hues[hueOf[i]!])}
+          className={clsx(styles.circle, hues[hue], projects.length === 0 && styles.empty)}
           data-circle={name}
           data-reveal
         >

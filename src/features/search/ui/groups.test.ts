@@ -1,5 +1,5 @@
 import type {Hit} from '../engine/engine';
-import {groupsOf, twinsOf} from './groups';
+import {groupsOf, panelsInOrder, twinsOf} from './groups';
 
 const hit = (url: string, more: Partial<Hit['record']> = {}) =>
   ({
@@ -13,6 +13,20 @@ test('results stand with their page, in the order of the best of each', () => {
   const groups = groupsOf([hit('/a'), hit('/b', {page: 'Q&A'}), hit('/c')]);
   expect(groups.map(({page}) => page)).toEqual(['guide', 'Q&A']);
   expect(urls(groups.map(({hits}) => hits))).toEqual([['/a', '/c'], ['/b']]);
+});
+
+test('panels stand by their numbers, one that was asked for first; all else as it was found', () => {
+  const panel = (title: string) => hit(`/${title}`, {page: 'finder', title});
+  const asked = {...panel('21D'), found: new Map([['21d', []]])};
+  const hits = [panel('F3D'), hit('/long'), panel('10D'), asked, hit('/a'), panel('2D')];
+  expect(panelsInOrder(hits).map(({record}) => record.url)).toEqual([
+    '/21D',
+    '/long',
+    '/2D',
+    '/10D',
+    '/a',
+    '/F3D',
+  ]);
 });
 
 test('what says the same of two crews is one', () => {

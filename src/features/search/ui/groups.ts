@@ -1,5 +1,29 @@
+import {squeeze} from '../../../text/fold';
 import type {Hit} from '../engine/engine';
 import {excerpt} from './excerpt';
+
+/** Names as short as a panel's. */
+const SHORT = 6;
+
+/** Whether they are named as panels are, one like the other. */
+export const areShort = (hits: readonly Hit[]) =>
+  hits.length > 1 && hits.every(({record}) => record.title.length <= SHORT);
+
+/** '2D' before '10D'. */
+const numbered = (name: string) => name.replace(/\d+/g, (digits) => digits.padStart(4, '0'));
+/** What has been asked for by its name comes first. */
+const placeOf = ({record: {title}, found}: Hit) =>
+  (found.has(squeeze(title)) ? '0' : '1') + numbered(title);
+
+/** Results as they are, but for panels, which have no best: they change places among them. */
+export function panelsInOrder(hits: readonly Hit[]): Hit[] {
+  const sorted = new Map(
+    groupsOf(hits)
+      .filter((group) => areShort(group.hits))
+      .map(({page, hits: some}) => [page, some.sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1))]),
+  );
+  return hits.map((hit) => sorted.get(hit.record.page)?.shift() ?? hit);
+}
 
 /** What was found on one page. */
 export interface Group {

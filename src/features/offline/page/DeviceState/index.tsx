@@ -90,6 +90,7 @@ export default function DeviceState({withoutScript}: {withoutScript: string}) {
   const state = typeof device === 'string' ? device : stateOf(device);
   const {title, text} = wordsFor(device);
   const canSave = !['unknown', 'unsupported', 'saving'].includes(state);
+  const again = report && report.saved > 0 ? 'save again' : 'save now';
   return (
     <>
       <div hidden data-without-script>
@@ -114,7 +115,7 @@ export default function DeviceState({withoutScript}: {withoutScript: string}) {
         )}
         <p className={styles.actions}>
           <PillButton look="solid" disabled={!canSave} onClick={() => void saveAgain()}>
-            {report && report.saved > 0 ? 'save again' : 'save now'}
+            {state === 'saving' ? 'saving…' : again}
           </PillButton>
           {report && report.saved > 0 && state !== 'saving' && (
             <PillButton onClick={() => void test()}>test it</PillButton>

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {addressOf} from '../address';
 import type {Hit} from '../../engine/engine';
-import {groupsOf, twinsOf} from '../groups';
+import {areShort, groupsOf, panelsInOrder, twinsOf} from '../groups';
 import CrewBadge from '../CrewBadge';
 import PillButton from '../../../../ui/PillButton';
 import SearchResult from '../SearchResult';
@@ -18,16 +18,11 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Names as short as a panel's. */
-const SHORT = 6;
-const areShort = (hits: readonly Hit[]) =>
-  hits.length > 1 && hits.every(({record}) => record.title.length <= SHORT);
-
 /** All results as links, page by page; where there is room, the pages to jump to at their left. */
 export default function SearchList({hits, children}: Props) {
   const [shown, setShown] = useState(STEP);
   const rest = hits.length - shown;
-  const groups = groupsOf(hits.slice(0, shown));
+  const groups = groupsOf(panelsInOrder(hits).slice(0, shown));
   return (
     <div className={clsx(groups.length > 1 && styles.beside)}>
       {groups.length > 1 && (
