@@ -1,7 +1,6 @@
 import type {Principle} from './schema';
 
-/** Burning Man's ten principles and what each means aboard the sheep. `icon` names a drawing.
-    No line breaks at \u2060. */
+/** Burning Man's ten principles and what each means aboard the sheep. `icon` names a drawing. */
 export const principles: Principle[] = [
   {
     title: 'Radical Inclusion',
@@ -21,13 +20,13 @@ export const principles: Principle[] = [
     icon: 'decommodification',
   },
   {
-    title: 'Radical Self-\u2060reliance',
+    title: 'Radical Self-reliance',
     subtitle:
       'We build a sheep in a desert. There is no hardware store out there, so every bolt comes along with us.',
     icon: 'self-reliance',
   },
   {
-    title: 'Radical Self-\u2060expression',
+    title: 'Radical Self-expression',
     subtitle:
       'The sheep is a stage on wheels. Sing, spin, sparkle or stand there glowing: it holds all of you.',
     icon: 'self-expression',
