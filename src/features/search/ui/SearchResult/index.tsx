@@ -4,12 +4,12 @@ import {placeOf} from '../address';
 import type {Hit} from '../../engine/engine';
 import {excerpt} from '../excerpt';
 import CrewBadge from '../CrewBadge';
-import {marked, type Piece} from '../marks';
+import {marked, unbroken, type Piece} from '../marks';
 import styles from './styles.module.css';
 
 function Words({pieces}: {pieces: Piece[]}) {
   return pieces.map(({text, marked: isMarked}, i) =>
-    isMarked ? <mark key={i}>{text}</mark> : text,
+    isMarked ? <mark key={i}>{unbroken(text)}</mark> : unbroken(text),
   );
 }
 
