@@ -186,29 +186,35 @@ test.concurrent(
     }),
 );
 
-test.concurrent('on a phone the numbers are larger, and grow off the names below them', () =>
-  readPage(phone, async ({page}) => {
-    await openHydrated(page, route, 'light');
-    // In the map's own units.
-    const discs = await page
-      .locator('main svg[aria-hidden] g circle:last-of-type')
-      .evaluateAll((all) =>
-        all.map((disc) => {
-          const {width, top} = disc.closest('svg')!.getBoundingClientRect();
-          const {height, bottom} = disc.getBoundingClientRect();
-          const unit = width / disc.closest('svg')!.viewBox.baseVal.width;
-          return {foot: (bottom - top) / unit, height: height / unit};
-        }),
-      );
-    expect(discs).toHaveLength(mapPlaces.length);
-    for (const [nth, {foot, height}] of discs.entries()) {
-      const radius = 21;
-      // The signs are larger there, too: their upper edges lie higher.
-      const edge = mapPlaces[nth]!.at[1] + radius - 9;
-      expect(height).toBeGreaterThan(3 * radius);
-      expect(Math.abs(foot - edge)).toBeLessThan(3);
-    }
-  }),
+test.concurrent(
+  'on a phone the place that is read has its number, large, off the name below it',
+  () =>
+    readPage(phone, async ({page}) => {
+      await openHydrated(page, route, 'light');
+      const shown = page
+        .locator('main svg[aria-hidden] g circle:last-of-type')
+        .filter({visible: true});
+      expect(await shown.count()).toBe(0);
+      for (const [nth, {at}] of mapPlaces.entries()) {
+        await page.locator('main ol summary').nth(nth).click();
+        const number = page.locator('main svg[aria-hidden] g', {hasText: RegExp(`^${nth + 1}$`)});
+        await number.waitFor();
+        expect(await shown.count()).toBe(1);
+        // In the map's own units.
+        const {foot, height} = await shown.evaluate((disc) => {
+          const drawing = (disc as SVGCircleElement).ownerSVGElement!;
+          const {width, top} = drawing.getBoundingClientRect();
+          const box = disc.getBoundingClientRect();
+          const unit = width / drawing.viewBox.baseVal.width;
+          return {foot: (box.bottom - top) / unit, height: box.height / unit};
+        });
+        const radius = 21;
+        // The signs are larger there, too: their upper edges lie higher.
+        const edge = at[1] + radius - 9;
+        expect(height).toBeGreaterThan(3 * radius);
+        expect(Math.abs(foot - edge)).toBeLessThan(3);
+      }
+    }),
 );
 
 test.concurrent('without script each place opens in the list', () =>

@@ -11,7 +11,7 @@ const GAP = 16;
 /** Columns of the quilt and how wide it is, from each width of the window on (base.css); no phone's. */
 const layouts: {from: string; columns: Columns; width: string}[] = [
   {from: '(min-width: 1200px) ', columns: 9, width: '1188px'},
-  {from: '(min-width: 44em) ', columns: 6, width: '100vw - 48px'},
+  {from: '(min-width: 900px) ', columns: 6, width: '100vw - 48px'},
   {from: '', columns: 3, width: '672px'},
 ];
 
