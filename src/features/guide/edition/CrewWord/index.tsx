@@ -6,7 +6,7 @@ interface Props {
   wide?: boolean;
 }
 
-/** 'Party Crew', of which a phone, and a narrow column beside the sidebar, shows 'Party': each stays on its line. */
+/** 'Party Crew', of which a phone, a tablet, and a narrow column beside the sidebar show 'Party': each stays on its line. */
 export default function CrewWord({name, wide = true}: Props) {
   const [word, crew] = name.split(/(?= Crew$)/);
   return (

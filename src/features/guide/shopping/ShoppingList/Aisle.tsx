@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import AisleSign from '../AisleSign';
 import type {ShoppingRow} from '../shopping';
 import type {ShoppingGroup} from '../shoppingGroups';
@@ -16,11 +15,7 @@ interface Props {
 /** What lies together in a shop or on the truck, under its sign. */
 export default function Aisle({group, rows, year, crew}: Props) {
   return (
-    <div
-      role="group"
-      className={clsx(styles.aisle, group === 'panels' && styles.across)}
-      aria-label={group}
-    >
+    <div role="group" className={styles.aisle} aria-label={group}>
       <div className={styles.title}>
         <AisleSign group={group} />
         {group}
