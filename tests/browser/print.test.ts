@@ -210,6 +210,24 @@ describe('the table kit', () => {
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000);
     }));
 
+  test.concurrent.each(KITS)(
+    '%s: on screen what is on a sheet ends before its lower edge',
+    (crew) =>
+      readPage({...moving, viewport: {width: 1280, height: 800}}, async ({page}) => {
+        await page.goto(`/setup/kit/#${crew}`);
+        await hydrated(page);
+        const cut = await page.locator(`#${crew} [data-sheet] [inert]`).evaluateAll((papers) =>
+          papers
+            .filter((paper) => {
+              const last = paper.firstElementChild?.lastElementChild?.getBoundingClientRect();
+              return !last?.height || last.bottom >= paper.getBoundingClientRect().bottom;
+            })
+            .map((paper) => paper.textContent.slice(0, 60)),
+        );
+        expect(cut).toEqual([]);
+      }),
+  );
+
   test('the lines to check the print are 5 inches and 10 cm long', () =>
     readPage(moving, async ({page}) => {
       await openForPrint(page, '/setup/kit/#party-crew');

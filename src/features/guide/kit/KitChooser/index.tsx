@@ -26,7 +26,7 @@ export default function KitChooser() {
           {chosen.name} has no table of its own, so all sheets are here, with the {chosen.edition}.
         </p>
       )}
-      <PillButton look="solid" className={styles.print} onClick={() => window.print()}>
+      <PillButton look="solid" onClick={() => window.print()}>
         print {hasKit ? `the kit of the ${chosen?.name}` : 'all of it'}
       </PillButton>
       <p className={styles.alone}>Or press one sheet: it prints alone.</p>
