@@ -29,7 +29,7 @@ function EditionName() {
       <h2 id={crew.id}>
         <CrewLetter crew={crew.id}>{crew.edition}</CrewLetter>
       </h2>
-      <Link to={`#${partOf(crew.id)}`} className="tap-line screen-only">
+      <Link to={`#${partOf(crew.id)}`} className={styles.part}>
         to the {crew.name} part
       </Link>
     </div>

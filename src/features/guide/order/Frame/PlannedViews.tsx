@@ -22,6 +22,9 @@ interface Props {
   apart?: boolean;
 }
 
+/** A view that is no wider on a screen, in pixels, has room on a phone where it is half as large again. */
+const NARROW = 180;
+
 interface SheetProps extends SVGProps<SVGSVGElement> {
   /** Its size in inches. */
   size: readonly [number, number];
@@ -71,7 +74,12 @@ export default function PlannedViews({plan, panels, names, apart, behind, ...pai
   return (
     <div className={styles.views} {...seen}>
       {views.map(({view, box: [, , across, down]}, i) => (
-        <Sheet key={view.id} size={[across, down]} scale={scale}>
+        <Sheet
+          key={view.id}
+          size={[across, down]}
+          scale={scale}
+          data-narrow={across * scale <= NARROW || undefined}
+        >
           {drawings[i]}
         </Sheet>
       ))}

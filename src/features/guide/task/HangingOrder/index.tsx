@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 interface Props {
   groups: HangingGroup[];
   /** Draws a group as a picture; years from before the sheep was measured have none. */
-  frame?: ComponentType<{group: HangingGroup}>;
+  frame?: ComponentType<{group: HangingGroup; near?: boolean}>;
 }
 
 function Words({groups}: {groups: HangingGroup[]}) {
@@ -72,7 +72,7 @@ function Drawn({groups, frame: Frame}: Required<Props>) {
         <div className={styles.group} data-order={states[i]}>
           <Panels {...group} />
           <div className={styles.frame}>
-            <Frame group={group} />
+            <Frame group={group} near />
           </div>
         </div>
       }

@@ -28,7 +28,7 @@ function FollowLink({id}: {id: string}) {
   return (
     page && (
       <p className={styles.follow}>
-        <Link to={`${page}#${id}`} className="tap-line">
+        <Link to={`${page}#${id}`} className={styles.pill}>
           one step at a time
         </Link>
       </p>
