@@ -31,3 +31,12 @@ test('every neighbor that is linked has a row', () => {
   for (const link of screen.getAllByRole('link'))
     expect(container.querySelector(`[id="${link.getAttribute('href')?.slice(1)}"]`)).not.toBeNull();
 });
+
+test('every row shows the shape of its panel, for the eye alone', () => {
+  const {container} = render(<PanelTable map={map} groups={figures.hanging} struts={struts} />);
+  for (const {name} of map.panels) {
+    const shape = container.querySelector(`[id="${name}"] th svg`);
+    expect(shape).toHaveAttribute('aria-hidden', 'true');
+    expect(shape?.querySelector('path')?.getAttribute('d')).toMatch(/^M\d+ \d+l[-\d ]+z$/);
+  }
+});
