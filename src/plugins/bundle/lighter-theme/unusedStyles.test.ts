@@ -20,6 +20,8 @@ test.each([
   '#nprogress .bar',
   '.alert--primary',
   '.alert__heading',
+  '.alert .close:hover',
+  'area[href].breadcrumbs__link:hover',
 ])('%s is unused', (selector) => expect(isUnused(selector)).toBe(true));
 
 test.each([

@@ -34,11 +34,11 @@ const utilities = [
 ];
 
 /** Of notes, what the theme's own do not have. */
-const notes = 'alert(?:--primary|__\\w+)';
+const notes = 'alert(?:--primary|__\\w+| \\.close)';
 
 /** `.card`, `.card--full`, `.card__body`; neither `.cards` nor `.card-list`. And the loading bar. */
 const unused = new RegExp(
-  `^(?:#nprogress|(?::where\\()?\\.(?:(?:${parts.join('|')})(?:--|__|(?![\\w-]))|(?:${utilities.join('|')})(?:-\\w+)?--|${notes}))`,
+  `^(?:#nprogress|(?::where\\(|area\\[href])?\\.(?:(?:${parts.join('|')})(?:--|__|(?![\\w-]))|(?:${utilities.join('|')})(?:-\\w+)?--|${notes}))`,
 );
 
 /** The settings of those parts; `--ifm-navbar-height` and `--ifm-pagination-nav-…` are in use. */
