@@ -31,3 +31,8 @@ test('none calls a helper of tslib that its stand-in does not have', () => {
 test('none loads the tables of Intl, a tenth of a second and more of work on a phone', () => {
   expect(scripts.filter(({text}) => /\bIntl\./.test(text)).map(({file}) => file)).toEqual([]);
 });
+
+test('none looks behind in a pattern: Safari before 16.4 reads nothing of a script that does', () => {
+  const looking = scripts.filter(({text}) => /\(\?<[=!]/.test(text));
+  expect(looking.map(({file}) => file)).toEqual([]);
+});

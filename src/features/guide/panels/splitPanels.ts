@@ -4,7 +4,7 @@ export type PanelPiece = string | {panel: string} | {strut: string};
 /** 'struts 17ABC and 17DEF', 'Strut 17D', 'struts: groups 7ABC, 41DEF?': these name no panels. */
 const STRUTS = /\bstruts?\b:?(?: groups?)?(?:(?:,| and| or|, and)? [FR]?\d+[A-Z]*\b\??)+/gi;
 const STRUT = /^\d+[A-F]+$/;
-const NAME = /(?<![\w"])[FR]?\d+(?:[AB]?[DP]?|[A-F]+)(?![\w"])/g;
+const NAME = /\b[FR]?\d+(?:[AB]?[DP]?|[A-F]+)(?![\w"])/g;
 
 /**
  * Finds the names of panels and struts in a text. A name after 'strut' is that of a strut, and a
@@ -20,6 +20,8 @@ export function splitPanels(text: string, names: ReadonlySet<string>): PanelPiec
   const pieces: PanelPiece[] = [];
   let done = 0;
   for (const {0: name, index} of text.matchAll(NAME)) {
+    // The end of a size, such as 3/8"17.
+    if (text[index - 1] === '"') continue;
     const strut = isStrut(index);
     if (!(strut ? STRUT.test(name) : names.has(name))) continue;
     if (index > done) pieces.push(text.slice(done, index));
