@@ -18,6 +18,8 @@ test.each([
   'img/lineup/aphex.svg',
   'img/photo.jpg',
   'campout/campout-2025.ics',
+  'assets/js/guide-text.12345678.js',
+  'assets/js/guide-figures-2024.12345678.js',
   'search/2025.json',
   'search/answers-2025.json',
   'manifest.webmanifest',
@@ -27,6 +29,9 @@ test.each([
 test.each([
   '2024/setup/index.html',
   'img/2024/guide/sheep-600.avif',
+  'assets/js/guide-text-2024.12345678.js',
+  'not-found/index.html',
+  'not-found-cover/index.html',
   'apply/index.html',
   'campout/register/index.html',
   'short-link.js',
@@ -57,6 +62,10 @@ test('pages that are left out are known by their address, so that they are not c
     '/2024/',
     '/apply/',
   ]);
+});
+
+test('the not-found cover at its own address is called unknown: that is what it says', () => {
+  expect(divide(['not-found/index.html'], season).leftOut).toEqual([]);
 });
 
 test('a page has the address of its folder', () => {

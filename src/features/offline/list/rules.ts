@@ -12,14 +12,24 @@ export interface Season {
 
 type Rule = (file: string, season: Season, files: ReadonlySet<string>) => boolean;
 
-/** Years that are over would double the weight. */
+/** Years that are over would double the weight. 'Between years' compares with their figures. */
 const isArchive: Rule = (file, {frozenYears}) =>
-  frozenYears.some((year) => file.startsWith(`${year}/`) || file.startsWith(`img/${year}/`));
+  frozenYears.some(
+    (year) =>
+      file.startsWith(`${year}/`) ||
+      file.startsWith(`img/${year}/`) ||
+      (file.startsWith('assets/js/') &&
+        file.includes(`-${year}.`) &&
+        !file.includes('guide-figures')),
+  );
 
 /** They lead out of the site, or to a page that is kept. */
 const isShortLink: Rule = (file, {shortLinks}) =>
   shortLinks.some((link) => file === `${link.slice(1)}/index.html`) ||
   /^short-link\.(css|js)$/.test(file);
+
+/** The same cover at addresses of its own: without signal 404.html is answered there. */
+const isNotFound: Rule = (file) => /^not-found(-cover)?\//.test(file);
 
 /** For those who build the site. */
 const isStyleguide: Rule = (file) => file.startsWith('styleguide/');
@@ -55,6 +65,7 @@ const isForScreen: Rule = (file) => /^(?:icon-\d+|apple-touch-icon)\.png$|^short
 const leftOut = [
   isArchive,
   isShortLink,
+  isNotFound,
   isStyleguide,
   isVideo,
   isLargePicture,
@@ -70,15 +81,16 @@ export const addressOf = (file: string): string => `/${file}`.replace(/\/index\.
 /**
  * Divides the files of a built site.
  * @param files their paths, such as setup/index.html
- * @returns those that a device keeps, and the addresses of pages that it does not
+ * @returns those that a device keeps, and the addresses of pages that it does not and that it says so of
  */
 export function divide(files: readonly string[], season: Season) {
   const all = new Set(files);
   const isKept = (file: string) => !leftOut.some((rule) => rule(file, season, all));
   const pages = files.filter((file) => file.endsWith('index.html'));
+  const isMissed = (file: string) => !isKept(file) && !isNotFound(file, season, all);
   return {
     kept: files.filter(isKept),
-    leftOut: pages.filter((file) => !isKept(file)).map(addressOf),
+    leftOut: pages.filter(isMissed).map(addressOf),
   };
 }
 

@@ -50,6 +50,8 @@ test('the settings of unused parts go, others stay', async () => {
   expect(await run(css, 'infima/default.css')).toBe(':root { --ifm-navbar-height: 60px }');
   const shades = ':root { --ifm-color-info-darker: 0; --ifm-color-info-dark: 0 }';
   expect(await run(shades, 'infima/default.css')).toBe(':root { --ifm-color-info-dark: 0 }');
+  const unread = ':root { --ifm-color-info: 0; --ifm-color-emphasis-200: 0 }';
+  expect(await run(unread, 'infima/default.css')).toBe(':root { --ifm-color-emphasis-200: 0 }');
   const note =
     '.alert--info { --ifm-alert-background-color: var(--ifm-color-info-contrast-background); --ifm-alert-border-color: 0 }';
   expect(await run(note, 'infima/default.css')).toBe(

@@ -45,6 +45,10 @@ const unused = new RegExp(
 const unusedSetting =
   /^--ifm-(?:avatar|badge|breadcrumb|button|card|dropdown|footer|hero|pills|tabs|navbar-(?!height|sidebar)|pagination-(?!nav))-?/;
 
+/** Settings that no style here or in the theme reads. */
+const unreadSetting =
+  /^--ifm-(?:alert-color|color-(?:secondary|success|info|warning|primary-dark|emphasis-[16]00)|font-(?:color-(?:base-inverse|secondary)|weight-light)|global-(?:border-width|shadow-tl)|h1-vertical-rhythm-top|image-alignment-padding|transition-slow|z-index-(?:dropdown|overlay))$/;
+
 /** Shades of the theme's colors, how they were mixed, and notes in them: the site has its own (src/css). */
 const unusedShade =
   /^--ifm-(?:color-(?!gray|emphasis)\w+-(?:light(?:er|est)?|darker|darkest)|(?:dark|light)(?:er|est)?-value|contrast-[a-z-]+-value|color-\w+-contrast-(?:back|fore)ground|alert-(?:back|fore)ground-color)$/;
@@ -68,6 +72,7 @@ export const unusedStyles: Plugin = {
     const settings: Declaration[] = [];
     root.walkRules((rule) => void rules.push(rule));
     root.walkDecls(unusedSetting, (setting) => void settings.push(setting));
+    root.walkDecls(unreadSetting, (setting) => void settings.push(setting));
     root.walkDecls(unusedShade, (setting) => void settings.push(setting));
     // Only now: where another plugin has moved the rules, a walk misses the neighbor of what goes.
     rules.filter(isTheme).forEach(leaveOutSelectors);

@@ -25,6 +25,13 @@ const parts = {
   board: 'guide/board',
   follow: 'guide/follow',
   labels: 'guide/labels',
+  // the pages for who does it next: as with words
+  next: 'guide/(handover/Handover|years/(Change|CrewYear|SectionChanges|Stayed|YearSheep))',
+  tasks: [
+    'guide/drawings',
+    'guide/edition/(Crew[\\/]|CrewCount|FirstMinute|GoOn|Ways|WayIn)',
+    'guide/task/(Checks|DangerList|HangingOrder|NeedBox|Steps|Task[\\/])',
+  ].join('|'),
 };
 
 /** All else that pages of the docs share. */
