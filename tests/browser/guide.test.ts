@@ -358,11 +358,11 @@ test.concurrent.each(crews)(
 test.concurrent('every row to tick is at least 44 px high and reaches its words', () =>
   readPage({viewport: phone}, async ({page}) => {
     await openHydrated(page, '/setup/', 'light');
-    const rows = await page.locator('label:has(input[data-tick])').all();
-    expect(rows.length).toBeGreaterThan(100);
-    const heights = await Promise.all(
-      rows.map(async (row) => (await row.boundingBox())?.height ?? 44),
-    );
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    const heights = await page
+      .locator('label:has(input[data-tick])')
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(100);
+    // Those of crews that are not shown have no box.
+    expect(Math.min(...heights.filter(Boolean))).toBeGreaterThanOrEqual(44);
   }),
 );

@@ -315,7 +315,7 @@ test.concurrent('in a field / is a letter, and switched off it opens nothing', (
 
 test.concurrent('the open search is accessible, light and dark', () =>
   readPage(phone, async ({page}) => {
-    const field = await openSearch(page, '/setup/');
+    const field = await openSearch(page, '/setup/build/');
     expect(await inaccessible(page)).toEqual([]);
     expect(await inaccessibleInDark(page)).toEqual([]);
     await field.fill('zipties');

@@ -59,6 +59,32 @@ export async function emptyPictures(page: Page): Promise<string[]> {
   return empty;
 }
 
+/**
+ * In the page: has axe read a part of it. Meanwhile the large parts that nobody sees (other crews, folded
+ * answers) are out of the page: axe finds nothing in them, and asks so often whether they are hidden that
+ * a page of the guide took it three to seven times as long.
+ */
+async function axeRun([runOnly, within]: readonly [axe.RunOnly, string]): Promise<axe.AxeResults> {
+  const isLarge = (element: Element) => element.querySelectorAll('*').length > 50;
+  const hiddenIn = (parent: Element): Element[] =>
+    [...parent.children]
+      .filter(isLarge)
+      .flatMap((child) => (child.checkVisibility() ? hiddenIn(child) : [child]));
+  const putBack = hiddenIn(document.body).map((element) => {
+    const place = document.createComment('');
+    element.replaceWith(place);
+    return () => place.replaceWith(element);
+  });
+  try {
+    return await (window as unknown as {axe: typeof axe}).axe.run(
+      within === 'html' ? document : within,
+      {runOnly, resultTypes: ['violations'], iframes: false},
+    );
+  } finally {
+    putBack.forEach((put) => put());
+  }
+}
+
 /** What axe finds by these rules in a part of the page, a line for each element. */
 async function violated(page: Page, runOnly: axe.RunOnly, part = 'html'): Promise<string[]> {
   // Colours are measured, so nothing may be half faded in.
@@ -72,15 +98,7 @@ async function violated(page: Page, runOnly: axe.RunOnly, part = 'html'): Promis
     ),
   );
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const {violations} = await page.evaluate(
-    ([only, within]) =>
-      (window as unknown as {axe: typeof axe}).axe.run(within === 'html' ? document : within, {
-        runOnly: only,
-        resultTypes: ['violations'],
-        iframes: false,
-      }),
-    [runOnly, part] as const,
-  );
+  const {violations} = await page.evaluate(axeRun, [runOnly, part] as const);
   return violations.flatMap(({id, help, nodes}) =>
     nodes.map(({target, any}) => `${id} at ${target.join(' ')}: ${any[0]?.message ?? help}`),
   );
