@@ -14,7 +14,7 @@ import OnlyIn from './OnlyIn';
 import styles from './styles.module.css';
 
 /** Draws a group as a picture; years from before the sheep was measured have none. */
-export type GroupFrame = ComponentType<{group: HangingGroup}>;
+export type GroupFrame = ComponentType<{group: HangingGroup; near?: boolean}>;
 
 function Panels({frame: Frame, year, ...group}: HangingGroup & {frame?: GroupFrame; year: number}) {
   const {task, section, panels, ordered} = group;
@@ -27,7 +27,7 @@ function Panels({frame: Frame, year, ...group}: HangingGroup & {frame?: GroupFra
         <PanelNames {...group} />
         {!ordered && '. Nobody has written down the order of these: this is just a list.'}
       </p>
-      {Frame && <Frame group={group} />}
+      {Frame && <Frame group={group} near />}
     </li>
   );
 }
