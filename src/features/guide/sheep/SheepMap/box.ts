@@ -1,6 +1,6 @@
 import {extentOf, type Box} from '../outline';
 import type {Outline} from '../../model/panelFile';
-import type {MapView} from '../../panels/panelViews';
+import type {PlacedPanel} from './placed';
 
 /** The frame of the map on a phone, and what a glove hits there, in pixels. */
 const FRAME = {width: 320, height: 280};
@@ -13,16 +13,58 @@ const boxOf = (outlines: readonly Outline[]): Box => {
   return [left - MARGIN, top - MARGIN, right - left + 2 * MARGIN, bottom - top + 2 * MARGIN];
 };
 
+/** The name of what is chosen or pointed at is no smaller, in inches. */
+export const LOUD = 12;
+/** Width to height of the map on a phone and in wider windows, as in the style sheet. */
+export const SHAPES = {phone: 8 / 7, wide: 8 / 5};
+/** How wide a letter or digit is, as a share of its height, with the light edge around it. */
+const LETTER = 0.7;
+
+/** The corners of a panel's name. */
+function nameOutline({name, at: [x, y], size}: PlacedPanel): Outline {
+  const [aside, above] = [(name.length * LETTER * size) / 2, size / 2];
+  return [
+    [x - aside, y - above],
+    [x + aside, y + above],
+  ];
+}
+
 /**
- * What a phone shows of a view to show one panel: it and its neighbors, but so near that a glove
- * hits it, as long as it fits.
+ * Whether the edge of the map cuts a panel's name.
+ * @param box what the map has to show
+ * @param shape width to height of the map, which shows more than the box at two of its sides
  */
-export function nearBox({panels}: MapView, name: string, neighbours: readonly string[]): Box {
-  const own = panels[name] ?? [];
-  const [ownLeft, ownTop, ownWidth, ownHeight] = boxOf([own]);
-  const drawn = neighbours.flatMap((neighbour) => panels[neighbour] ?? []);
-  const all = boxOf([own, drawn]);
-  const thin = Math.min(ownWidth, ownHeight) - 2 * MARGIN;
+export function isCut(panel: PlacedPanel, [left, top, width, height]: Box, shape: number): boolean {
+  const aside = Math.max(0, height * shape - width) / 2;
+  const above = Math.max(0, width / shape - height) / 2;
+  const [nameLeft, nameTop, nameRight, nameBottom] = extentOf([nameOutline(panel)]);
+  return (
+    nameLeft < left - aside ||
+    nameTop < top - above ||
+    nameRight > left + width + aside ||
+    nameBottom > top + height + above
+  );
+}
+
+/**
+ * What a phone shows of a view to show one panel: it with its name and its neighbors, but so near that a
+ * glove hits it, as long as it fits.
+ */
+export function nearBox(
+  placed: ReadonlyMap<string, PlacedPanel>,
+  name: string,
+  neighbours: readonly string[],
+): Box {
+  const withName = (one: string, smallest = 0) => {
+    const panel = placed.get(one);
+    if (!panel) return [];
+    return [panel.outline, nameOutline({...panel, size: Math.max(panel.size, smallest)})];
+  };
+  const [, , panelWidth, panelHeight] = boxOf([placed.get(name)?.outline ?? []]);
+  const own = withName(name, LOUD);
+  const [ownLeft, ownTop, ownWidth, ownHeight] = boxOf(own);
+  const all = boxOf([...own, ...neighbours.flatMap((one) => withName(one))]);
+  const thin = Math.min(panelWidth, panelHeight) - 2 * MARGIN;
   const units = Math.max(thin / TARGET, ownWidth / FRAME.width, ownHeight / FRAME.height);
   const width = Math.min(all[2], Math.max(ownWidth, FRAME.width * units));
   const height = Math.min(all[3], Math.max(ownHeight, FRAME.height * units));

@@ -4,7 +4,7 @@ import {extentOf, polygonPoints} from '../outline';
 import type {MapView} from '../../panels/panelViews';
 import type {PanelInfo} from '../../model/panelFile';
 import {inPaintOrder} from '../inPaintOrder';
-import {nearBox} from './box';
+import {isCut, LOUD, nearBox, SHAPES} from './box';
 import {
   arrows,
   panelAt,
@@ -32,8 +32,6 @@ interface Props {
 
 /** Facets of one color, a little lighter or darker, as light falls on them. */
 const shadeOf = ({x, y}: PlacedPanel) => `facet${Math.round(x + y) % 4}`;
-/** The name of what is chosen or pointed at is no smaller, in inches. */
-const LOUD = 12;
 /** An eye's pupil, as a share of its width. */
 const PUPIL = 0.2;
 /** How far off a finger may be, in pixels. */
@@ -59,7 +57,8 @@ export default function SheepMap({view, panels, selected, near, onPick, onWhole}
 
   const whole = view.box;
   const centre = focused || (isDrawn ? selected : '');
-  const box = near && centre ? nearBox(view, centre, panels.get(centre)?.neighbours ?? []) : whole;
+  const box =
+    near && centre ? nearBox(byName, centre, panels.get(centre)?.neighbours ?? []) : whole;
   useBox(svg, box, whole);
 
   const stop = focused || (isDrawn ? selected : placed[0]?.name);
@@ -167,6 +166,8 @@ export default function SheepMap({view, panels, selected, near, onPick, onWhole}
             className={clsx(
               styles.name,
               styles[`from${readableFrom(sizeOf(panel), whole)}`],
+              box !== whole && isCut(panel, box, SHAPES.phone) && styles.cutOnPhone,
+              box !== whole && isCut(panel, box, SHAPES.wide) && styles.cutOnWide,
               stateOf(panel.name),
             )}
           >

@@ -1,6 +1,6 @@
 import {map} from '@site/tests/support/guideFigures';
 import {bestView, mapViews} from '../../panels/panelViews';
-import {nearBox} from './box';
+import {isCut, nearBox, SHAPES} from './box';
 import {arrows, panelAt, panelTowards, placedPanels, readableFrom} from './placed';
 
 const views = mapViews(map);
@@ -42,15 +42,27 @@ test.each(views)('the arrows reach every panel of $id', (view) => {
   expect(panels.map(({name}) => name).filter((name) => !reached.has(name))).toEqual([]);
 });
 
-test.each(map.panels)('near, a phone shows all of $name', ({name, neighbours}) => {
+test.each(map.panels)('near, a phone shows all of $name and its name', ({name, neighbours}) => {
   const view = bestView(name, neighbours, views)!;
-  const [left, top, width, height] = nearBox(view, name, neighbours);
+  const placed = new Map(placedPanels(view).map((panel) => [panel.name, panel]));
+  const box = nearBox(placed, name, neighbours);
+  const [left, top, width, height] = box;
+  expect(isCut(placed.get(name)!, box, SHAPES.phone)).toBe(false);
   for (const [x = 0, y = 0] of view.panels[name] ?? []) {
     expect(x).toBeGreaterThanOrEqual(left);
     expect(x).toBeLessThanOrEqual(left + width);
     expect(y).toBeGreaterThanOrEqual(top);
     expect(y).toBeLessThanOrEqual(top + height);
   }
+});
+
+test('a name over the edge of the map is cut; beside the box the map shows more, as its shape is', () => {
+  const panel = {...party[0]!, name: '17D', at: [60, 50] as const, size: 10};
+  expect(isCut(panel, [0, 0, 100, 100], 1)).toBe(false);
+  expect(isCut(panel, [0, 0, 66, 100], 0.66)).toBe(true);
+  expect(isCut(panel, [0, 0, 66, 100], 1)).toBe(false);
+  expect(isCut(panel, [0, 0, 100, 52], 100 / 52)).toBe(true);
+  expect(isCut(panel, [0, 0, 100, 52], 1)).toBe(false);
 });
 
 test('a name is shown from the width on at which it has 11 px', () => {
