@@ -3,7 +3,7 @@ import {listed} from '@site/src/text/listed';
 import type {CrewId} from '../../model/types';
 import {namesByView} from '../frameNames';
 import type {MapView} from '../../panels/panelViews';
-import type {FramePlan} from '../framePlan';
+import type {FramePlan, FrameView} from '../framePlan';
 import type {PanelState} from '../steps';
 import Drawing from './Drawing';
 import styles from './styles.module.css';
@@ -24,6 +24,20 @@ interface Props {
 
 /** A view that is no wider on a screen, in pixels, has room on a phone where it is half as large again. */
 const NARROW = 180;
+
+/** The sides at which a drawing of one view ends before the sheep does. */
+function cutsOf({view, box}: FrameView): string | undefined {
+  const [left, top, width, height] = view.box;
+  const [from, above, across, down] = box;
+  const cuts = {
+    left: from > left,
+    top: above > top,
+    right: from + across < left + width,
+    bottom: above + down < top + height,
+  };
+  const sides = Object.entries(cuts).filter(([, isCut]) => isCut);
+  return sides.length > 0 ? sides.map(([side]) => side).join(' ') : undefined;
+}
 
 interface SheetProps extends SVGProps<SVGSVGElement> {
   /** Its size in inches. */
@@ -66,23 +80,32 @@ export default function PlannedViews({plan, panels, names, apart, behind, ...pai
   const seen = {role: 'img', 'aria-label': `${listed(panels)} on the sheep`};
   if (!apart || !plan.below) {
     return (
-      <Sheet size={[width, height]} scale={scale} {...seen}>
+      <Sheet
+        size={[width, height]}
+        scale={scale}
+        data-cut={views.length === 1 ? cutsOf(views[0]!) : undefined}
+        {...seen}
+      >
         {drawings}
       </Sheet>
     );
   }
   return (
     <div className={styles.views} {...seen}>
-      {views.map(({view, box: [, , across, down]}, i) => (
-        <Sheet
-          key={view.id}
-          size={[across, down]}
-          scale={scale}
-          data-narrow={across * scale <= NARROW || undefined}
-        >
-          {drawings[i]}
-        </Sheet>
-      ))}
+      {views.map((drawn, i) => {
+        const [, , across, down] = drawn.box;
+        return (
+          <Sheet
+            key={drawn.view.id}
+            size={[across, down]}
+            scale={scale}
+            data-narrow={across * scale <= NARROW || undefined}
+            data-cut={cutsOf(drawn)}
+          >
+            {drawings[i]}
+          </Sheet>
+        );
+      })}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import {crewClass, crews} from '../../model/crews';
 import type {HangingGroup} from '../../model/types';
 import PanelNames from '../../panels/PanelNames';
+import Unordered from '../../panels/Unordered';
 import {inRows} from '../Sheets/onSheets';
 import SectionName from '../SectionName';
 import {hangingCrews} from '../steps';
@@ -37,7 +38,7 @@ export default function OrderFrames({groups, frame: Frame}: Props) {
                 </p>
                 <p>
                   <PanelNames {...group} />
-                  {!group.ordered && '. Nobody has written down the order of these.'}
+                  {!group.ordered && <Unordered />}
                 </p>
                 <Frame group={group} near />
               </li>

@@ -7,6 +7,7 @@ import type {HangingGroup, Task} from '../../model/types';
 import SectionName from '../../order/SectionName';
 import DangerBox from '../../task/DangerBox';
 import PanelNames from '../../panels/PanelNames';
+import Unordered from '../../panels/Unordered';
 import Sizes from '../../task/Sizes';
 import StopBox from '../StopBox';
 import Off from './Off';
@@ -25,7 +26,7 @@ function Panels({frame: Frame, year, ...group}: HangingGroup & {frame?: GroupFra
       </Off>
       <p className={styles.names}>
         <PanelNames {...group} />
-        {!ordered && '. Nobody has written down the order of these: this is just a list.'}
+        {!ordered && <Unordered />}
       </p>
       {Frame && <Frame group={group} near />}
     </li>
