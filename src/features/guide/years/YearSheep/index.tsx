@@ -39,7 +39,7 @@ export default function YearSheep({before, after, map}: Props) {
       <div>
         <p className={styles.line}>
           {isSame
-            ? 'Welcome back. It is the same sheep.'
+            ? 'Welcome back. It\u00a0is the same sheep.'
             : changed.size > 0
               ? `${counted(changed.size, 'panel')} changed: in gold.`
               : 'The panels are the same. Other things are not.'}
