@@ -27,6 +27,9 @@ const project = {
 const folder = 'versioned_docs/version-2025';
 const answers = `---
 slug: /campout/q-and-a/
+# The header has the same links.
+displayed_sidebar: null
+hide_title: true
 ---
 
 import frozen from './q-and-a.facts.json';
@@ -113,6 +116,12 @@ test('the lists beside the pages lead into the year, and begin with its front pa
     ],
     campout: [front, {type: 'doc', id: 'campout/q-and-a'}],
   });
+});
+
+test('a page that had no list beside it has one: the header leads to this year only', () => {
+  expect(textOf(`${folder}/campout/q-and-a.mdx`)).toMatch(
+    /^---\nslug: \/campout\/q-and-a\/\nhide_title: true\n---\n/,
+  );
 });
 
 test('the ids of its headings are noted', () => {

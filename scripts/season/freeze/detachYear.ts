@@ -82,6 +82,9 @@ function factsOf(change: Change, year: number, staticFolder: string): Change[] {
 }
 
 /** A picture that two pages show is copied once. */
+/** The header leads to this year's pages only: a page without a sidebar gets that of its year. */
+const withSidebar = (text: string) => text.replace(/^(?:# .*\n)?displayed_sidebar: null\n/m, '');
+
 const once = (changes: Change[]) =>
   changes.filter(({file}, nth) => changes.findIndex((one) => one.file === file) === nth);
 
@@ -112,7 +115,7 @@ export async function detachYear(
     if (change.file.endsWith('.facts.json'))
       return factsOf(change, year, path.join(project.root, 'static'));
     if (pages.includes(change)) {
-      const text = withOwnLinks(textOf(change), targets);
+      const text = withSidebar(withOwnLinks(textOf(change), targets));
       return [text === textOf(change) ? change : {...change, text}];
     }
     if (path.basename(change.file) !== `version-${year}-sidebars.json`) return [change];
