@@ -46,19 +46,24 @@ const sheetsOf = (page: Page) =>
       sheets.map((sheet) => sheet.getAttribute('data-href') ?? sheet.getAttribute('href')).sort(),
     );
 
-test.concurrent.each([...pages, '/setup/panels/', '/org/2024/', '/search/', '/offline/'])(
-  '%s has all its styles before any other file arrives',
-  (address) =>
-    withPage({...moving, viewport: phone}, async ({page}) => {
-      const letFiles = await holdBack(page, '**/assets/**');
-      await page.goto(address, {waitUntil: 'commit'});
-      await page.locator('#__docusaurus > footer').waitFor();
-      const before = await sheetsOf(page);
-      expect(before.length).toBeGreaterThan(0);
-      letFiles();
-      await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
-      expect(await sheetsOf(page)).toEqual(before);
-    }),
+test.concurrent.each([
+  ...pages,
+  '/setup/panels/',
+  '/setup/board/',
+  '/org/2024/',
+  '/search/',
+  '/offline/',
+])('%s has all its styles before any other file arrives', (address) =>
+  withPage({...moving, viewport: phone}, async ({page}) => {
+    const letFiles = await holdBack(page, '**/assets/**');
+    await page.goto(address, {waitUntil: 'commit'});
+    await page.locator('#__docusaurus > footer').waitFor();
+    const before = await sheetsOf(page);
+    expect(before.length).toBeGreaterThan(0);
+    letFiles();
+    await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+    expect(await sheetsOf(page)).toEqual(before);
+  }),
 );
 
 const banners = ['/campout/', '/campout/dj-lineup/', '/campout/last-year/', '/setup/'];

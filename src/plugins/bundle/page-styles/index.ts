@@ -25,16 +25,13 @@ const parts = {
   board: 'guide/board',
   follow: 'guide/follow',
   labels: 'guide/labels',
-  // the pages for who does it next: as with words
-  next: 'guide/(handover/Handover|years/(Change|CrewYear|SectionChanges|Stayed|YearSheep))',
-  tasks: [
-    'guide/drawings',
-    'guide/edition/(Crew[\\/]|CrewCount|FirstMinute|GoOn|Ways|WayIn)',
-    'guide/task/(Checks|DangerList|HangingOrder|NeedBox|Steps|Task[\\/])',
-  ].join('|'),
+  years: 'guide/years/(Change|CrewYear|SectionChanges|Stayed|YearSheep)',
 };
 
-/** All else that pages of the docs share. */
+/**
+ * All else that pages of the docs share. What the text may use without an import (MDXComponents) belongs
+ * here, though few use it: its script comes with every page, and would fetch a sheet of its own late.
+ */
 const docs = [
   'css/docs',
   'theme/(Doc|TOC|MDX|Admonition|EditMetaRow|BackToTop|Icon)',

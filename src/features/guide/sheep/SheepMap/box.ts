@@ -10,8 +10,17 @@ const MARGIN = 9;
 
 const boxOf = (outlines: readonly Outline[]): Box => {
   const [left, top, right, bottom] = extentOf(outlines);
-  return [left - MARGIN, top - MARGIN, right - left + 2 * MARGIN, bottom - top + 2 * MARGIN];
+  return [left, top, right - left, bottom - top];
 };
+
+/** The corners of an outline's surroundings. */
+function around(outline: Outline): Outline {
+  const [left, top, right, bottom] = extentOf([outline]);
+  return [
+    [left - MARGIN, top - MARGIN],
+    [right + MARGIN, bottom + MARGIN],
+  ];
+}
 
 /** The name of what is chosen or pointed at is no smaller, in inches. */
 export const LOUD = 12;
@@ -58,14 +67,14 @@ export function nearBox(
   const withName = (one: string, smallest = 0) => {
     const panel = placed.get(one);
     if (!panel) return [];
-    return [panel.outline, nameOutline({...panel, size: Math.max(panel.size, smallest)})];
+    return [around(panel.outline), nameOutline({...panel, size: Math.max(panel.size, smallest)})];
   };
-  const [, , panelWidth, panelHeight] = boxOf([placed.get(name)?.outline ?? []]);
+  const [, , panelWidth, panelHeight] = boxOf([around(placed.get(name)?.outline ?? [])]);
   const own = withName(name, LOUD);
   const [ownLeft, ownTop, ownWidth, ownHeight] = boxOf(own);
   const all = boxOf([...own, ...neighbours.flatMap((one) => withName(one))]);
   const thin = Math.min(panelWidth, panelHeight) - 2 * MARGIN;
-  const units = Math.max(thin / TARGET, ownWidth / FRAME.width, ownHeight / FRAME.height);
+  const units = Math.max(thin / TARGET, panelWidth / FRAME.width, panelHeight / FRAME.height);
   const width = Math.min(all[2], Math.max(ownWidth, FRAME.width * units));
   const height = Math.min(all[3], Math.max(ownHeight, FRAME.height * units));
   // Around the panel, but not beyond what is worth seeing.
