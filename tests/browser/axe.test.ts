@@ -3,6 +3,7 @@ import type axe from 'axe-core';
 import type {Page} from 'playwright-core';
 import {openHydrated} from '../support/browser';
 import {axeAsItIs, axeSource} from '../support/axeSource';
+import {inaccessible} from '../support/inspect';
 import {addRule} from '../support/print';
 import {readPage} from '../support/readPage';
 
@@ -38,3 +39,16 @@ test.concurrent.each(['/', '/campout/q-and-a/', '/styleguide/', '/setup/handover
       expect(before.passes.map(({id}) => id)).toContain('color-contrast');
     }),
 );
+
+test('what nobody sees is left where it was, and a mistake beside it is found', () =>
+  readPage({}, async ({page}) => {
+    await openHydrated(page, '/tbd/', 'light');
+    await page.evaluate(() => {
+      const hidden = document.createElement('section');
+      hidden.hidden = true;
+      hidden.innerHTML = '<button></button>'.repeat(60);
+      document.querySelector('main')?.append(hidden, document.createElement('button'));
+    });
+    expect(await inaccessible(page)).toEqual([expect.stringMatching(/^button-name at /)]);
+    expect(await page.locator('main > section[hidden] + button').count()).toBe(1);
+  }));

@@ -313,6 +313,7 @@ test.concurrent('in a field / is a letter, and switched off it opens nothing', (
   }),
 );
 
+// On a short page of the guide, as in answers.test.ts.
 test.concurrent('the open search is accessible, light and dark', () =>
   readPage(phone, async ({page}) => {
     const field = await openSearch(page, '/setup/build/');

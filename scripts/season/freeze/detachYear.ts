@@ -81,10 +81,10 @@ function factsOf(change: Change, year: number, staticFolder: string): Change[] {
   return [{...change, text}, ...pictures];
 }
 
-/** A picture that two pages show is copied once. */
 /** The header leads to this year's pages only: a page without a sidebar gets that of its year. */
 const withSidebar = (text: string) => text.replace(/^(?:# .*\n)?displayed_sidebar: null\n/m, '');
 
+/** A picture that two pages show is copied once. */
 const once = (changes: Change[]) =>
   changes.filter(({file}, nth) => changes.findIndex((one) => one.file === file) === nth);
 

@@ -12,16 +12,14 @@ export interface Season {
 
 type Rule = (file: string, season: Season, files: ReadonlySet<string>) => boolean;
 
-/** Years that are over would double the weight. 'Between years' compares with their figures. */
+/** Years that are over would double the weight. */
 const isArchive: Rule = (file, {frozenYears}) =>
-  frozenYears.some(
-    (year) =>
-      file.startsWith(`${year}/`) ||
-      file.startsWith(`img/${year}/`) ||
-      (file.startsWith('assets/js/') &&
-        file.includes(`-${year}.`) &&
-        !file.includes('guide-figures')),
-  );
+  frozenYears.some((year) => file.startsWith(`${year}/`) || file.startsWith(`img/${year}/`));
+
+/** What their guide alone loads. 'Between years' compares with their figures, and needs those. */
+const isArchiveScript: Rule = (file, {frozenYears}) =>
+  /^assets\/js\/(?!guide-figures)/.test(file) &&
+  frozenYears.some((year) => file.includes(`-${year}.`));
 
 /** They lead out of the site, or to a page that is kept. */
 const isShortLink: Rule = (file, {shortLinks}) =>
@@ -64,6 +62,7 @@ const isForScreen: Rule = (file) => /^(?:icon-\d+|apple-touch-icon)\.png$|^short
 
 const leftOut = [
   isArchive,
+  isArchiveScript,
   isShortLink,
   isNotFound,
   isStyleguide,

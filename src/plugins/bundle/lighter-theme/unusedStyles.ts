@@ -71,9 +71,8 @@ export const unusedStyles: Plugin = {
     const rules: Rule[] = [];
     const settings: Declaration[] = [];
     root.walkRules((rule) => void rules.push(rule));
-    root.walkDecls(unusedSetting, (setting) => void settings.push(setting));
-    root.walkDecls(unreadSetting, (setting) => void settings.push(setting));
-    root.walkDecls(unusedShade, (setting) => void settings.push(setting));
+    for (const name of [unusedSetting, unreadSetting, unusedShade])
+      root.walkDecls(name, (setting) => void settings.push(setting));
     // Only now: where another plugin has moved the rules, a walk misses the neighbor of what goes.
     rules.filter(isTheme).forEach(leaveOutSelectors);
     settings.filter(isTheme).forEach((setting) => setting.remove());

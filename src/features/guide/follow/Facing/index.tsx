@@ -6,6 +6,7 @@ import type {HangingGroup} from '../../model/types';
 import LadderSign from '../../order/LadderSign';
 import PlannedViews from '../../order/Frame/PlannedViews';
 import {framePlan} from '../../order/framePlan';
+import {UNORDERED} from '../../panels/panelsText';
 import Sizes from '../../task/Sizes';
 import type {Sheep} from '../useSheep';
 import styles from './styles.module.css';
@@ -51,7 +52,7 @@ export default function Facing({group, sheep}: Props) {
             <Sizes>{group.note}</Sizes>
           </p>
         )}
-        {!group.ordered && <p>Nobody has written down the order of these: this is just a list.</p>}
+        {!group.ordered && <p>{UNORDERED}</p>}
       </div>
       {group.panels.length > 1 && (
         <div role="group" aria-label="Look at one panel" className={styles.choice}>

@@ -1,4 +1,5 @@
 import type {SVGProps} from 'react';
+import clsx from 'clsx';
 import {listed} from '@site/src/text/listed';
 import type {CrewId} from '../../model/types';
 import {namesByView} from '../frameNames';
@@ -35,8 +36,7 @@ function cutsOf({view, box}: FrameView): string | undefined {
     right: from + across < left + width,
     bottom: above + down < top + height,
   };
-  const sides = Object.entries(cuts).filter(([, isCut]) => isCut);
-  return sides.length > 0 ? sides.map(([side]) => side).join(' ') : undefined;
+  return clsx(cuts) || undefined;
 }
 
 interface SheetProps extends SVGProps<SVGSVGElement> {

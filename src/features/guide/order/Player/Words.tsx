@@ -7,6 +7,7 @@ import {crewName} from '../../model/names';
 import type {Geometry, HangingGroup} from '../../model/types';
 import PanelNames from '../../panels/PanelNames';
 import PanelWords from '../../panels/PanelWords';
+import {UNORDERED} from '../../panels/panelsText';
 import LadderSign from '../LadderSign';
 import SectionName from '../SectionName';
 import {orderSteps} from '../steps';
@@ -47,7 +48,7 @@ function Group({group, titles, geometry}: {group: HangingGroup} & Known) {
           <PanelWords names={new Set(panels)}>{note}</PanelWords>
         </p>
       )}
-      {!ordered && <p>Nobody has written down the order of these: this is just a list.</p>}
+      {!ordered && <p>{UNORDERED}</p>}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import type {HangingGroup} from '../../model/types';
+import {UNORDERED} from '../panelsText';
 
 interface Props {
   group: HangingGroup;
@@ -9,7 +10,7 @@ interface Props {
 /** 'Belly: 14D, then 18D, then 23D.', or that there is no such order. */
 export default function OrderText({group: {section, panels, ordered}, strong}: Props) {
   const then = ordered ? ', then ' : ', ';
-  const end = ordered ? '.' : '. Nobody has written down the order of these: this is just a list.';
+  const end = ordered ? '.' : `. ${UNORDERED}`;
   const at = strong ? panels.indexOf(strong) : -1;
   if (at < 0) return `${section}: ${panels.join(then)}${end}`;
   // In three pieces: a page can have a hundred of these.
