@@ -102,6 +102,27 @@ test.concurrent.each(['party-crew', 'party-crew,business-crew,head-and-hind-crew
     }),
 );
 
+test('in teardown two views of a step stand beside each other on paper, and are low', () =>
+  readPage({}, async ({page}) => {
+    await openForPrint(page, '/setup/teardown/');
+    const pairs = await page.locator('[data-views="2"] > div').evaluateAll((all) =>
+      all.map((views) =>
+        [...views.children].map((view) => {
+          const {bottom, height} = view.getBoundingClientRect();
+          return {bottom: Math.round(bottom), height};
+        }),
+      ),
+    );
+    expect(pairs.length).toBeGreaterThan(3);
+    for (const pair of pairs) {
+      expect(new Set(pair.map(({bottom}) => bottom)).size).toBe(1);
+      const heights = pair.map(({height}) => height);
+      expect(Math.min(...heights)).toBeGreaterThan(50);
+      // 32 mm
+      expect(Math.max(...heights)).toBeLessThan(121);
+    }
+  }));
+
 test('each step of a hanging order has its picture on paper, with the names of its panels', () =>
   readPage({}, async ({page}) => {
     await openForPrint(page, '/setup/');
