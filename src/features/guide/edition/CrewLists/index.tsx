@@ -6,7 +6,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {crewClass, crews} from '../../model/crews';
 import type {CrewId} from '../../model/types';
 import CrewLinks from '../CrewChoice/CrewLinks';
-import PlaceSwitch from '../EditionPicker/PlaceSwitch';
+import PlaceSwitch from '../PlaceSwitch';
 import {usePlaceAsked} from '../useEdition';
 import {listId, listOf} from './listOf';
 import styles from './styles.module.css';

@@ -9,7 +9,7 @@ import CrewChoice from '../CrewChoice';
 import CrewCount from '../CrewCount';
 import CrewLetter from '../CrewLetter';
 import TickActions from '../TickActions';
-import PlaceSwitch from './PlaceSwitch';
+import PlaceSwitch from '../PlaceSwitch';
 import styles from './styles.module.css';
 
 /** Under the header, wherever one is in the guide. The edition's name is beside its letter. */

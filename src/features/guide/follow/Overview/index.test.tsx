@@ -6,7 +6,7 @@ import Overview from '.';
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectAnchor: () => undefined}), {
   virtual: true,
 });
-jest.mock('../../edition/EditionPicker/PlaceSwitch', () => () => null);
+jest.mock('../../edition/PlaceSwitch', () => () => null);
 
 const picture = {src: '/img/guide/tech.webp', alt: 'A bus at dusk.', width: 1200, height: 800};
 /** As the guide's text is read: each with a key. */

@@ -5,7 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import {enterHash} from '@site/src/ui/hooks/useHashEntry';
 import CrewLetter from '../../edition/CrewLetter';
-import PlaceSwitch from '../../edition/EditionPicker/PlaceSwitch';
+import PlaceSwitch from '../../edition/PlaceSwitch';
 import {crewClass} from '../../model/crews';
 import type {CrewId} from '../../model/types';
 import LitSheep from '../../sheep/LitSheep';

@@ -4,7 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {counted} from '@site/src/text/counted';
 import {placeFor, placeStore} from '../../edition/edition';
-import PlaceSwitch from '../../edition/EditionPicker/PlaceSwitch';
+import PlaceSwitch from '../../edition/PlaceSwitch';
 import {readHandover} from '../line/read';
 import {guideOf} from '../line/addresses';
 import {crewName} from '../../model/names';

@@ -7,7 +7,7 @@ jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectAnchor: () => undef
   virtual: true,
 });
 jest.mock('../../edition/useEdition', () => ({useEdition: () => undefined}));
-jest.mock('../../edition/EditionPicker/PlaceSwitch', () => () => null);
+jest.mock('../../edition/PlaceSwitch', () => () => null);
 
 afterEach(() => act(() => crewStore.set('all')));
 

@@ -4,7 +4,7 @@ import {useCrew} from '../../edition/edition';
 import {useEdition} from '../../edition/useEdition';
 import PillButton from '../../../../ui/PillButton';
 import CrewChoice from '../../edition/CrewChoice';
-import PlaceSwitch from '../../edition/EditionPicker/PlaceSwitch';
+import PlaceSwitch from '../../edition/PlaceSwitch';
 import styles from './styles.module.css';
 
 /**

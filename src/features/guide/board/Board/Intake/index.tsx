@@ -1,6 +1,6 @@
 import Camera from '../../../handover/Handover/Camera';
 import PasteCode from '../../../handover/Handover/PasteCode';
-import PlaceSwitch from '../../../edition/EditionPicker/PlaceSwitch';
+import PlaceSwitch from '../../../edition/PlaceSwitch';
 import PillButton from '@site/src/ui/PillButton';
 import SiteLink from '@site/src/ui/SiteLink';
 import {placeNames} from '../../../model/names';
