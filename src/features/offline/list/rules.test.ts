@@ -14,7 +14,7 @@ test.each([
   'org/2024/index.html',
   'assets/js/main.12345678.js',
   'assets/js/66.12345678.js',
-  'assets/css/styles.12345678.css',
+  'assets/css/docs.12345678.css',
   'img/lineup/aphex.svg',
   'img/photo.jpg',
   'campout/campout-2025.ics',
@@ -49,6 +49,8 @@ test.each([
   'img/social.jpg',
   'img/social/campout.jpg',
   'assets/js/main.js.LICENSE.txt',
+  'assets/css/styles.12345678.css',
+  'favicon.ico',
 ])('%s is left out', (file) => expect(kept(file)).toEqual([]));
 
 test('of a picture the small one of each form is kept, of a lone one what there is', () => {

@@ -57,8 +57,15 @@ const isForMachines: Rule = (file) =>
     file,
   ) || /\.(map|txt)$/.test(file);
 
-/** Taken by the device when somebody puts the site on its screen, never by a page. */
-const isForScreen: Rule = (file) => /^(?:icon-\d+|apple-touch-icon)\.png$|^shortcuts\//.test(file);
+/**
+ * Taken by the device when somebody puts the site on its screen, or by a browser that cannot show the icon
+ * which pages name; never by a page.
+ */
+const isForScreen: Rule = (file) =>
+  /^(?:icon-\d+|apple-touch-icon)\.png$|^favicon\.ico$|^shortcuts\//.test(file);
+
+/** It is written into every page (src/plugins/bundle/page-styles), so that none asks for it. */
+const isSharedSheet: Rule = (file) => /^assets\/css\/styles\.\w+\.css$/.test(file);
 
 const leftOut = [
   isArchive,
@@ -72,6 +79,7 @@ const leftOut = [
   isOtherIndex,
   isForMachines,
   isForScreen,
+  isSharedSheet,
 ];
 
 /** The address at which a file of the build is asked for: /setup/ for setup/index.html. */

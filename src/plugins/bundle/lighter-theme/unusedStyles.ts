@@ -1,7 +1,7 @@
 import type {ChildNode, Declaration, Plugin, Rule} from 'postcss';
 
 /** The parts of Infima, the theme's stylesheet, that nothing on this site is made of. */
-const parts = [
+const unusedParts = [
   'avatar',
   'badge',
   'breadcrumbs',
@@ -20,40 +20,42 @@ const parts = [
   'tabs',
 ];
 
-/**
- * Classes for a single margin, a look of text or a width: `.margin-top--md`, `.text--center`, `.col--6`.
- * Docs have three.
- */
-const utilities = [
-  'margin',
-  'padding(?!-top--md|-bottom--lg)',
-  'text',
-  'row',
-  'col(?!--3)',
+/** Those that only the docs have: src/css/docs-theme.css stands in their place. */
+const partsOfDocs = [
+  'alert',
+  'clean-btn',
+  'clean-list',
+  'col',
   'container',
+  'markdown',
+  'menu',
+  'pagination-nav',
+  'row',
+  'table-of-contents',
+  'thin-scrollbar',
 ];
 
-/** Of notes, what the theme's own do not have. */
-const notes = 'alert(?:--primary|__\\w+| \\.close)';
+/** Classes for a single margin or a look of text: `.margin-top--md`, `.text--center`. */
+const utilities = ['margin', 'padding', 'text'];
 
 /** `.card`, `.card--full`, `.card__body`; neither `.cards` nor `.card-list`. And the loading bar. */
 const unused = new RegExp(
-  `^(?:#nprogress|(?::where\\(|area\\[href])?\\.(?:(?:${parts.join('|')})(?:--|__|(?![\\w-]))|(?:${utilities.join('|')})(?:-\\w+)?--|${notes}))`,
+  `^(?:#nprogress|(?::where\\(|area\\[href])?\\.(?:(?:${[...unusedParts, ...partsOfDocs].join('|')})(?:--|__|(?![\\w-]))|(?:${utilities.join('|')})(?:-\\w+)?--))`,
 );
 
-/** The settings of those parts; `--ifm-navbar-height` and `--ifm-pagination-nav-…` are in use. */
+/** The settings of those parts; `--ifm-navbar-height` is in use. */
 const unusedSetting =
-  /^--ifm-(?:avatar|badge|breadcrumb|button|card|dropdown|footer|hero|pills|tabs|navbar-(?!height|sidebar)|pagination-(?!nav))-?/;
+  /^--ifm-(?:(?:alert|avatar|badge|breadcrumbs?|button|card|col|dropdown|footer|h\d-vertical|heading-vertical|hero|menu|pagination|pills|scrollbar|tabs|toc)-|navbar-(?!height))/;
 
 /** Settings that no style here or in the theme reads. */
 const unreadSetting =
-  /^--ifm-(?:alert-color|color-(?:secondary|success|info|warning|primary-dark|emphasis-[16]00)|font-(?:color-(?:base-inverse|secondary)|weight-light)|global-(?:border-width|shadow-tl)|h1-vertical-rhythm-top|image-alignment-padding|transition-slow|z-index-(?:dropdown|overlay))$/;
+  /^--ifm-(?:color-(?:secondary|success|info|warning|(?:primary|secondary|success|info|warning|danger)-dark|emphasis-[167]00|content-secondary)|container-width-xl|font-(?:color-(?:base-inverse|secondary)|weight-(?:light|semibold|base))|global-(?:border-width|shadow-tl)|hover-overlay|image-alignment-padding|list-item-margin|transition-slow|z-index-(?:dropdown|overlay))$/;
 
 /** Shades of the theme's colors, how they were mixed, and notes in them: the site has its own (src/css). */
 const unusedShade =
   /^--ifm-(?:color-(?!gray|emphasis)\w+-(?:light(?:er|est)?|darker|darkest)|(?:dark|light)(?:er|est)?-value|contrast-[a-z-]+-value|color-\w+-contrast-(?:back|fore)ground|alert-(?:back|fore)ground-color)$/;
 
-const isTheme = ({source}: ChildNode) => /infima|nprogress/.test(source?.input.file ?? '');
+const isTheme = ({source}: ChildNode) => /infima[\\/]|nprogress/.test(source?.input.file ?? '');
 
 /** True for a selector that begins with one of the unused parts. */
 export const isUnused = (selector: string) => unused.test(selector);

@@ -1,4 +1,5 @@
 /** Wrapped: every page of the docs has their styles, and says on paper what it is and of which year. */
+import '@site/src/css/docs-theme.css';
 import '@site/src/css/docs.css';
 import Layout from '@theme-original/DocItem/Layout';
 import type {Props} from '@theme/DocItem/Layout';
