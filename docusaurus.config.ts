@@ -15,7 +15,6 @@ import * as searchWords from './src/data/searchWords';
 import {storageNamespace} from './src/shell/themeKey';
 import accordion from './src/plugins/content/accordion';
 import {breakpoint900} from './src/plugins/bundle/breakpoint-900';
-import {docsScript} from './src/plugins/bundle/docs-script';
 import {checkData, checkTexts, contentChecks} from './src/plugins/content';
 import {PHOTOS, publishedPhotos} from './src/plugins/content/photos';
 import {compileHint} from './src/plugins/bundle/compile-hint';
@@ -23,6 +22,7 @@ import {checkGuides, guideText} from './src/features/guide/build';
 import {hostHeaders} from './src/plugins/hosts/headers';
 import {licenses} from './src/plugins/bundle/licenses';
 import {lighterTheme} from './src/plugins/bundle/lighter-theme';
+import {pageScripts} from './src/plugins/bundle/page-scripts';
 import {pageStyles} from './src/plugins/bundle/page-styles';
 import {sheetsOfPage} from './src/plugins/bundle/page-styles/sheetsOfPage';
 import {finishedPages, inOrder, pageFrame, seoTags, themeSprite} from './src/plugins/pages';
@@ -65,7 +65,7 @@ const config: Config = {
     (context) => shortLinkChecks(context, redirects),
     breakpoint900,
     lighterTheme,
-    docsScript,
+    pageScripts,
     pageStyles,
     () => pageFrame(headTags),
     licenses,
