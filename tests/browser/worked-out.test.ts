@@ -273,7 +273,7 @@ test.concurrent('a page of 2024 says so, leads to this year’s, and keeps its o
     await openHydrated(page, '/2024/setup/', 'light');
     const banner = page.getByRole('complementary', {name: 'Year of this page'});
     expect(await banner.innerText()).toContain(
-      `This is the guide of 2024. The sheep has changed since: go to ${figures.year}.`,
+      `This is the guide of 2024. The guide has changed since: go to ${figures.year}.`,
     );
     await page.locator('[data-tick="party-crew-dj-platform/1"]').check();
     await banner.getByRole('link', {name: `go to ${season.year}`}).click();

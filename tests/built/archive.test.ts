@@ -53,7 +53,7 @@ describe('the banner', () => {
     ],
     [
       'setup/',
-      (year: string) => `This is the guide of ${year}. The sheep has changed since: ${now}`,
+      (year: string) => `This is the guide of ${year}. The guide has changed since: ${now}`,
     ],
     [
       'campout/',

@@ -6,7 +6,7 @@ const now: YearLink = {year: '2025', href: '/setup/', page: 'same', now: true};
 const words = () => screen.getByRole('complementary', {name: 'Year of this page'}).textContent;
 
 test.each([
-  ['setup/kit', 'This is the guide of 2024. The sheep has changed since: go to 2025.'],
+  ['setup/kit', 'This is the guide of 2024. The guide has changed since: go to 2025.'],
   ['campout/dj-lineup', 'This is the lineup of 2024. Another one follows each year: go to 2025.'],
   ['campout/q-and-a', 'These are the answers of 2024. The campout has changed since: go to 2025.'],
   ['index', 'These are the docs of 2024. Much has changed since: go to 2025.'],
@@ -19,6 +19,6 @@ test.each([
 test('a page that is gone leads to this year’s front page, and says so', () => {
   render(<OldYear id="setup/kit" year="2024" now={{...now, href: '/', page: 'none'}} />);
   expect(words()).toBe(
-    'This is the guide of 2024. The sheep has changed since, and this page is gone: go to the front page of 2025.',
+    'This is the guide of 2024. The guide has changed since, and this page is gone: go to the front page of 2025.',
   );
 });

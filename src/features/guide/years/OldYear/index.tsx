@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 /** What a page is, and what is not as it was, by its id or by the folder of the docs it lies in. */
 const WORDS: Record<string, {what: string; changed: string}> = {
-  setup: {what: 'This is the guide of', changed: 'The sheep has changed since'},
+  setup: {what: 'This is the guide of', changed: 'The guide has changed since'},
   'campout/dj-lineup': {what: 'This is the lineup of', changed: 'Another one follows each year'},
   campout: {what: 'These are the answers of', changed: 'The campout has changed since'},
 };

@@ -8,6 +8,7 @@ const palette = {
   ink: 'text',
   'ink-soft': 'text beside it',
   line: 'a hairline',
+  edge: 'the outline of a button or a field',
   'on-color': 'text on a color',
   gold: 'a mark',
   'gold-tint': 'a mark in a drawing',
