@@ -103,18 +103,18 @@ test('a page that needs no change stays a copy', () => {
   expect(made.find(({file}) => file === `${folder}/setup/teardown.mdx`)).toBe(changes[3]);
 });
 
-test('the lists beside the pages lead into the year, and begin with its front page', () => {
+test('one list beside all pages leads into the year, and begins with its front page', () => {
   const front = {type: 'link', href: '/2025/', label: 'all of 2025'};
   expect(JSON.parse(textOf('versioned_sidebars/version-2025-sidebars.json'))).toEqual({
     setup: [
       front,
+      {type: 'doc', id: 'campout/q-and-a'},
       {
         type: 'category',
         items: [{type: 'link', href: '/2025/setup/teardown/#tech', label: 'Tech'}],
       },
       'setup/kit',
     ],
-    campout: [front, {type: 'doc', id: 'campout/q-and-a'}],
   });
 });
 

@@ -15,8 +15,9 @@ interface Item {
 type Sidebars = Record<string, (Item | string)[]>;
 
 /**
- * The lists beside the pages of a frozen year: links to its own pages lead into the year, those to
- * the rest of the site are left out, and each list begins with the year's front page.
+ * The list beside the pages of a frozen year, one for all of them, as there are few: it begins with the
+ * year's front page, and the guide's comes last. Links to its own pages lead into the year, those to the
+ * rest of the site are left out.
  * @param slugs the addresses of the year's pages within it, such as /setup/
  */
 function ownSidebars(sidebars: Sidebars, year: number, slugs: string[]): Sidebars {
@@ -24,17 +25,14 @@ function ownSidebars(sidebars: Sidebars, year: number, slugs: string[]): Sidebar
   const frozen = (item: Item | string): (Item | string)[] => {
     if (typeof item === 'string') return [item];
     if (item.items) return [{...item, items: item.items.flatMap(frozen) as Item[]}];
-    if (!item.href || item.href.startsWith(`/${year}/`)) return [item];
+    if (!item.href) return [item];
+    if (item.href === front.href) return [];
+    if (item.href.startsWith(front.href)) return [item];
     const own = slugs.includes(item.href.replace(/#.*/, ''));
     return own ? [{...item, href: `/${year}${item.href}`}] : [];
   };
-  return Object.fromEntries(
-    Object.entries(sidebars).map(([name, items]) => {
-      const own = items.flatMap(frozen);
-      const begun = own.some((item) => typeof item !== 'string' && item.href === front.href);
-      return [name, begun ? own : [front, ...own]];
-    }),
-  );
+  const {setup = [], ...others} = sidebars;
+  return {setup: [front, ...[...Object.values(others).flat(), ...setup].flatMap(frozen)]};
 }
 
 /** A picture's file, and where its copy goes; both begin with /img/. */

@@ -89,7 +89,7 @@ export default function DeviceState({withoutScript}: {withoutScript: string}) {
   const report = typeof device === 'string' ? undefined : device;
   const state = typeof device === 'string' ? device : stateOf(device);
   const {title, text} = wordsFor(device);
-  const canSave = !['unknown', 'unsupported', 'saving'].includes(state);
+  const canSave = !['unknown', 'unsupported'].includes(state);
   const again = report && report.saved > 0 ? 'save again' : 'save now';
   return (
     <>
@@ -114,9 +114,11 @@ export default function DeviceState({withoutScript}: {withoutScript: string}) {
           </p>
         )}
         <p className={styles.actions}>
-          <PillButton look="solid" disabled={!canSave} onClick={() => void saveAgain()}>
-            {state === 'saving' ? 'saving…' : again}
-          </PillButton>
+          {state !== 'saving' && (
+            <PillButton look="solid" disabled={!canSave} onClick={() => void saveAgain()}>
+              {again}
+            </PillButton>
+          )}
           {report && report.saved > 0 && state !== 'saving' && (
             <PillButton onClick={() => void test()}>test it</PillButton>
           )}

@@ -78,7 +78,7 @@ export default function Chooser(props: Props) {
         <input
           id={id}
           type="text"
-          placeholder="17D, 18 D, r5p"
+          placeholder="17D, 18D, R5P"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
