@@ -118,6 +118,8 @@ test.concurrent.each([viewport, phone])(
       await heading.evaluate((element) => element.scrollIntoView());
       const before = await atRest(placeOf);
       expect(before).toBeLessThan(size.height);
+      // It is noted once the reader has stopped for a moment, which a busy machine tells late.
+      await page.waitForFunction(() => 'place' in ((history.state ?? {}) as object));
       await page.reload();
       await soon(async () => expect(Math.abs((await placeOf()) - before)).toBeLessThan(2));
     }),

@@ -2,6 +2,7 @@
 import type {Page} from 'playwright-core';
 import {moving, openHydrated} from '../support/browser';
 import {readPage} from '../support/readPage';
+import {soon} from '../support/soon';
 
 const viewport = {width: 1280, height: 800};
 const CARDS = 'main article[data-reveal]';
@@ -27,7 +28,8 @@ const backToTop = (page: Page) =>
 test('a card below the window rises in 800 ms when it is reached, and only once', () =>
   readPage({...moving, viewport}, async ({page}) => {
     await openHydrated(page, '/campout/', 'light');
-    expect(await rise(page)).toEqual([800]);
+    // On a busy machine a card is told later than ten frames on that it is in view.
+    await soon(async () => expect(await rise(page)).toEqual([800]));
     await page
       .locator(CARDS)
       .first()

@@ -64,7 +64,7 @@ test('the address says what is looked for', async () => {
 
 test('the pages of the results can be jumped to; one page has no list', async () => {
   await open('?q=sheep');
-  const pages = screen.getByRole('navigation', {name: 'results by page'});
+  const pages = await screen.findByRole('navigation', {name: 'results by page'});
   const links = within(pages).getAllByRole('link');
   expect(links.map(({textContent}) => textContent)).toEqual(['Setup Guide 20', 'Teardown 10']);
   for (const link of links) {
