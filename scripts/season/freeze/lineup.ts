@@ -7,7 +7,7 @@ const page = (year: number) => `---
 slug: /campout/dj-lineup/
 title: DJ Lineup ${year}
 description: Who played at the campout of ${year}, with links to listen.
-displayed_sidebar: campout
+displayed_sidebar: setup
 hide_table_of_contents: true
 ---
 
