@@ -9,8 +9,9 @@ export function feet(inches: number): string {
   const whole = Math.floor(halves / 24);
   const rest = Math.floor((halves % 24) / 2);
   const half = halves % 2 === 1 ? HALF : '';
-  if (whole === 0) return rest === 0 && half ? `${half}"` : `${rest}${half}"`;
-  return rest === 0 && !half ? `${whole}'` : `${whole}' ${rest}${half}"`;
+  const small = `${rest}${half}"`;
+  if (whole === 0) return halves === 1 ? `${half}"` : small;
+  return halves % 24 === 0 ? `${whole}'` : `${whole}' ${small}`;
 }
 
 const CENTIMETERS = 2.54;

@@ -23,7 +23,7 @@ test('the frame of the docs is one script, by the names that Docusaurus gives it
   expect(named(/^(17896441|a94703ab|22dd74f7)\./)).toBe(0);
 });
 
-test('what draws the pictures of steps is in one script, though six pages have them', () => {
+test('what draws the pictures of steps is in one script, though several pages have them', () => {
   const drawing = /\bframe:"frame_[\w-]{4}",sheep:"sheep_/;
   expect(scripts.filter(({text}) => drawing.test(text)).map(({file}) => file)).toHaveLength(1);
 });

@@ -32,7 +32,8 @@ function ownSidebars(sidebars: Sidebars, year: number, slugs: string[]): Sidebar
     return own ? [{...item, href: `/${year}${item.href}`}] : [];
   };
   const {setup = [], ...others} = sidebars;
-  return {setup: [front, ...[...Object.values(others).flat(), ...setup].flatMap(frozen)]};
+  const items = [...Object.values(others).flat(), ...setup];
+  return {setup: [front, ...items.flatMap(frozen)]};
 }
 
 /** A picture's file, and where its copy goes; both begin with /img/. */
@@ -79,8 +80,9 @@ function factsOf(change: Change, year: number, staticFolder: string): Change[] {
   return [{...change, text}, ...pictures];
 }
 
-/** The header leads to this year's pages only: a page without a sidebar gets that of its year. */
-const withSidebar = (text: string) => text.replace(/^(?:# .*\n)?displayed_sidebar: null\n/m, '');
+/** The header leads to this year's pages only: a page with no list or another one gets that of its year. */
+const withSidebar = (text: string) =>
+  text.replace(/^(?:# .*\n)?displayed_sidebar: (?!setup$).*\n/m, '');
 
 /** A picture that two pages show is copied once. */
 const once = (changes: Change[]) =>

@@ -8,6 +8,7 @@ const unusedParts = [
   'button',
   'button-group',
   'card',
+  'clean-list',
   'close',
   'dropdown',
   'footer',
@@ -24,7 +25,6 @@ const unusedParts = [
 const partsOfDocs = [
   'alert',
   'clean-btn',
-  'clean-list',
   'col',
   'container',
   'markdown',
@@ -53,7 +53,7 @@ const unreadSetting =
 
 /** Shades of the theme's colors, how they were mixed, and notes in them: the site has its own (src/css). */
 const unusedShade =
-  /^--ifm-(?:color-(?!gray|emphasis)\w+-(?:light(?:er|est)?|darker|darkest)|(?:dark|light)(?:er|est)?-value|contrast-[a-z-]+-value|color-\w+-contrast-(?:back|fore)ground|alert-(?:back|fore)ground-color)$/;
+  /^--ifm-(?:color-(?!gray|emphasis)\w+-(?:light(?:er|est)?|darker|darkest)|(?:dark|light)(?:er|est)?-value|contrast-[a-z-]+-value|color-\w+-contrast-(?:back|fore)ground)$/;
 
 const isTheme = ({source}: ChildNode) => /infima[\\/]|nprogress/.test(source?.input.file ?? '');
 

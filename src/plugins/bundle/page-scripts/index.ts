@@ -1,5 +1,5 @@
-import type {Plugin} from '@docusaurus/types';
 import {docuHash, Globby, simpleHash} from '@docusaurus/utils';
+import {cutFiles} from '../cutFiles';
 
 const data = '@generated/docusaurus-plugin-content-docs/default';
 /** The sidebar of this season. A frozen year has its own besides. */
@@ -53,41 +53,27 @@ const shared = (name: string, file: RegExp) => ({
  * They are no longer fetched ahead either, on every page, for the link to the home page whose address
  * they share.
  */
-export function pageScripts(): Plugin {
-  return {
-    name: 'page-scripts',
-    configureWebpack: (_config, isServer) =>
-      isServer
-        ? {}
-        : {
-            optimization: {
-              splitChunks: {
-                cacheGroups: {
-                  shared: {
-                    chunks: 'async',
-                    minChunks: 2,
-                    // bytes before it is minified: with half of it a page has up to seven requests more
-                    minSize: 10_000,
-                    priority: -20,
-                    reuseExistingChunk: true,
-                  },
-                  docsScript: {
-                    name: 'docs-script',
-                    type: /^(javascript|json)/,
-                    test: (module, {chunkGraph}) =>
-                      [...chunkGraph.getModuleChunks(module)].some(isPart),
-                    chunks: (chunk) => isPart(chunk) || pages.includes(chunk.name ?? ''),
-                    enforce: true,
-                  },
-                  // A device that works offline would keep these once for each page that has them.
-                  guideText: shared('guide-text', /index\.mdx$/),
-                  guideParts: shared('guide-parts', /_[\w-]+\.mdx$/),
-                  guideFigures: shared('guide-figures', TASK_FIGURES),
-                  panelList: shared('panel-list', /panels\.json$/),
-                  sheepMap: shared('sheep-map', /(views|geometry)\.json$/),
-                },
-              },
-            },
-          },
-  };
-}
+export const pageScripts = () =>
+  cutFiles('page-scripts', {
+    ofSeveral: {
+      chunks: 'async',
+      minChunks: 2,
+      // bytes before it is minified: with half of it a page has up to seven requests more
+      minSize: 10_000,
+      priority: -20,
+      reuseExistingChunk: true,
+    },
+    ofDocs: {
+      name: 'docs-script',
+      type: /^(javascript|json)/,
+      test: (module, {chunkGraph}) => [...chunkGraph.getModuleChunks(module)].some(isPart),
+      chunks: (chunk) => isPart(chunk) || pages.includes(chunk.name ?? ''),
+      enforce: true,
+    },
+    // A device that works offline would keep these once for each page that has them.
+    guideText: shared('guide-text', /index\.mdx$/),
+    guideParts: shared('guide-parts', /_[\w-]+\.mdx$/),
+    guideFigures: shared('guide-figures', TASK_FIGURES),
+    panelList: shared('panel-list', /panels\.json$/),
+    sheepMap: shared('sheep-map', /(views|geometry)\.json$/),
+  });

@@ -1,4 +1,4 @@
-import type {Plugin} from '@docusaurus/types';
+import {cutFiles} from '../cutFiles';
 
 /** The one stylesheet that every page has, as the runtime calls it. */
 const group = {name: 'styles', type: 'css/mini-extract', enforce: true, priority: 50};
@@ -16,8 +16,7 @@ const parts = {
   words: 'ui/MessagePage|features/offline/page/NotKept|pages/_(applications|psp)',
   org: 'features/org',
   search: 'features/search/ui/(?!SearchButton)',
-  panels:
-    'guide/(panels/(PanelFinder|PanelShape|PanelTable|StrutTable|table)|sheep/(SheepMap|ghosts))',
+  panels: 'guide/(panels/(PanelFinder|PanelShape|PanelTable|StrutTable|table)|sheep/SheepMap)',
   order: 'guide/order/(Player|OrderFrames)',
   kit: 'guide/(kit|order/Sheets|sheep/PanelMap)',
   shopping: 'guide/shopping',
@@ -52,28 +51,15 @@ const sheet = (name: string, folders: string, priority: number) => ({
  * two pages use is in the shared sheet, which is always first, and no part that is used by one page
  * stands inside the styles of another. What the docs share beyond that is one sheet more.
  */
-export function pageStyles(): Plugin {
-  return {
-    name: 'page-styles',
-    configureWebpack: (_config, isServer) =>
-      isServer
-        ? {}
-        : {
-            optimization: {
-              splitChunks: {
-                cacheGroups: {
-                  styles: {...group, chunks: 'initial'},
-                  stylesOfSeveral: {...group, chunks: 'all', minChunks: 2},
-                  stylesOfDocs: sheet('docs', docs, 60),
-                  ...Object.fromEntries(
-                    Object.entries(parts).map(([name, folders]) => [
-                      `stylesOf-${name}`,
-                      sheet(name, folders, 70),
-                    ]),
-                  ),
-                },
-              },
-            },
-          },
-  };
-}
+export const pageStyles = () =>
+  cutFiles('page-styles', {
+    styles: {...group, chunks: 'initial'},
+    stylesOfSeveral: {...group, chunks: 'all', minChunks: 2},
+    stylesOfDocs: sheet('docs', docs, 60),
+    ...Object.fromEntries(
+      Object.entries(parts).map(([name, folders]) => [
+        `stylesOf-${name}`,
+        sheet(name, folders, 70),
+      ]),
+    ),
+  });

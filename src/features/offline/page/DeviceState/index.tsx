@@ -113,16 +113,16 @@ export default function DeviceState({withoutScript}: {withoutScript: string}) {
               : 'The browser makes no promise to keep it: look here again before you leave.'}
           </p>
         )}
-        <p className={styles.actions}>
-          {state !== 'saving' && (
+        {state !== 'saving' && (
+          <p className={styles.actions}>
             <PillButton look="solid" disabled={!canSave} onClick={() => void saveAgain()}>
               {again}
             </PillButton>
-          )}
-          {report && report.saved > 0 && state !== 'saving' && (
-            <PillButton onClick={() => void test()}>test it</PillButton>
-          )}
-        </p>
+            {report && report.saved > 0 && (
+              <PillButton onClick={() => void test()}>test it</PillButton>
+            )}
+          </p>
+        )}
       </div>
     </>
   );
