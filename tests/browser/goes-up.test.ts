@@ -235,6 +235,24 @@ test.concurrent('opened from another page, the guide draws its pictures too', ()
   }),
 );
 
+test.concurrent('a link that is pressed while its words come alive leads on', () =>
+  readPage(wide, async ({page}) => {
+    await open(page);
+    let arrive = () => {};
+    const pressed = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/assets/js/*', async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await page.getByRole('link', {name: 'primary mounts'}).first().hover();
+    await page.mouse.down();
+    arrive();
+    await page.waitForLoadState('networkidle');
+    await page.mouse.up();
+    await page.waitForURL((url) => url.pathname === '/setup/');
+  }),
+);
+
 test('teardown has the same pictures the other way round', () =>
   openWithoutJs('/setup/teardown/', async ({page}) => {
     const frames = await page

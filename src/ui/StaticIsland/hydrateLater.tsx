@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import {childAt, childPath} from '../browser/childPath';
+import {pressEnds} from '../browser/pressEnds';
 import {type Load, staticIsland} from '.';
 import styles from './styles.module.css';
 
@@ -34,13 +35,16 @@ export function hydrateLater<Props extends object>(
     const around = useRef<Element | null>(null);
     const focused = useRef<number[]>([]);
     const pressed = useRef<number[]>([]);
+    const press = useRef<Promise<void>>(undefined);
     const isTime = useTime(around, props);
     const [Alive, setAlive] = useState<ComponentType<Props>>();
     const [isLost, setLost] = useState(false);
     useEffect(() => {
       if (!isTime) return;
       load().then(
-        (module) => {
+        async (module) => {
+          // A link that is replaced between press and click never hears of the click.
+          await press.current;
           const drawn = place.current?.firstElementChild;
           const focus = document.activeElement;
           if (drawn && focus && drawn.contains(focus)) focused.current = childPath(focus, drawn);
@@ -65,9 +69,17 @@ export function hydrateLater<Props extends object>(
       place.current = element;
       around.current = element?.parentElement ?? null;
     };
+    const onPointerDown = () => {
+      press.current = pressEnds();
+    };
     if (isLost && lost) return lost;
     return (
-      <div ref={findPlace} className={styles.island} onClick={onClick}>
+      <div
+        ref={findPlace}
+        className={styles.island}
+        onPointerDown={onPointerDown}
+        onClick={onClick}
+      >
         {Alive ? <Alive {...props} /> : <Drawn {...props} />}
       </div>
     );

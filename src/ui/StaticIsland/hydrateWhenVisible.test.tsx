@@ -1,4 +1,4 @@
-import {act, render, screen} from '@testing-library/react';
+import {act, fireEvent, render, screen} from '@testing-library/react';
 import {hydrateRoot} from 'react-dom/client';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {setInView} from '@site/tests/support/inView';
@@ -58,6 +58,27 @@ test('what had the focus has it again', async () => {
   expect(screen.getByRole('link', {name: 'b'})).not.toBe(drawn);
   expect(screen.getByRole('link', {name: 'b'})).toHaveFocus();
   act(() => root.unmount());
+});
+
+test('while a link is pressed it stays, so that the click is heard', async () => {
+  jest.useFakeTimers();
+  try {
+    setInView(true);
+    let arrive: (module: {default: typeof Map}) => void = () => undefined;
+    const root = await takeOver(() => new Promise((resolve) => (arrive = resolve)));
+    const drawn = screen.getByText('hung: 0');
+    fireEvent.pointerDown(drawn);
+    await act(() => Promise.resolve(arrive({default: Map})));
+    expect(drawn).toBeInTheDocument();
+    fireEvent.pointerUp(drawn);
+    await act(async () => jest.advanceTimersByTimeAsync(100));
+    expect(drawn).toBeInTheDocument();
+    await act(async () => jest.advanceTimersByTimeAsync(300));
+    expect(screen.getByText('hung: 2')).toBeInTheDocument();
+    act(() => root.unmount());
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('when its code does not arrive, what the server wrote stays', async () => {
