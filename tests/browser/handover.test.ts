@@ -95,6 +95,25 @@ test('copied as text, sent in a chat, pasted', () =>
     },
   ));
 
+test('what can be pressed does not move when the code has been drawn', () =>
+  withPage({viewport: phone}, async ({page}) => {
+    await tickInGuide(page, given);
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/assets/js/*', async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('too much for a QR code')) await held;
+      await route.fulfill({response});
+    });
+    await page.goto('/setup/handover/', {waitUntil: 'commit'});
+    const copy = page.getByRole('button', {name: 'copy as text'});
+    await page.getByText('The code is being drawn.').waitFor();
+    const before = await copy.boundingBox();
+    arrive();
+    await page.locator('[data-qr]').waitFor();
+    expect(await copy.boundingBox()).toEqual(before);
+  }));
+
 /** A camera that films a picture, with some desk around it. */
 async function lendCamera(page: Page, picture: string) {
   await page.addInitScript((data) => {

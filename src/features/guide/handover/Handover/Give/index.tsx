@@ -41,6 +41,13 @@ function CopyText({text, label}: {text: string; label: string}) {
 /** Brings what draws codes, so it comes when there is something to hand over. */
 const QrCode = lazy(() => import('../../QrCode'));
 
+/** As large as the code: what stands below it may be pressed meanwhile. */
+const Coming = () => (
+  <p role="status" className={styles.coming}>
+    The code is being drawn.
+  </p>
+);
+
 /** Whose ticks are shown at first: those of the crew in the address, else of the one with the most. */
 function useFirstCrew(countOf: (crew: CrewId) => number): CrewId {
   const {search} = useLocation();
@@ -88,7 +95,7 @@ export default function Give({year, address}: Props) {
             <p>
               <strong>{what}.</strong> Let the other phone’s camera look at this.
             </p>
-            <Suspense fallback={<p role="status">The code is being drawn.</p>}>
+            <Suspense fallback={<Coming />}>
               <QrCode text={link} label={`QR code: ${what}`} />
             </Suspense>
           </div>
