@@ -7,47 +7,69 @@ import {soon} from '../support/soon';
 const viewport = {width: 1280, height: 800};
 const CARDS = 'main article[data-reveal]';
 
-/** Brings the first card into view; gives the durations in ms of what moves it then. */
-const rise = (page: Page) =>
+type Noting = Window & {rises?: unknown[]};
+
+/**
+ * Notes how long what moves the first card lasts, in ms: now and from now on. Asked afterwards, it has ended
+ * before a busy machine has drawn a frame of it.
+ */
+const noteRises = (page: Page) =>
+  page
+    .locator(CARDS)
+    .first()
+    .evaluate((card) => {
+      const moving = card.getAnimations().map(({effect}) => effect?.getTiming().duration);
+      const rises: unknown[] = ((window as Noting).rises = moving);
+      const animate = card.animate.bind(card);
+      card.animate = (keyframes, options) => {
+        rises.push(typeof options === 'object' ? options.duration : options);
+        return animate(keyframes, options);
+      };
+    });
+
+const rises = (page: Page) => page.evaluate(() => (window as Noting).rises);
+
+/** Brings the first card into view, after what watches it has seen where it was. */
+const reach = (page: Page) =>
   page
     .locator(CARDS)
     .first()
     .evaluate(async (card) => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      for (let i = 0; i < 10; i += 1) await frame();
       card.scrollIntoView({behavior: 'instant', block: 'center'});
       for (let i = 0; i < 10; i += 1) await frame();
-      return card.getAnimations().map(({effect}) => effect?.getTiming().duration);
     });
 
 const backToTop = (page: Page) =>
-  page.evaluate(async () => {
-    window.scrollTo({top: 0, behavior: 'instant'});
-    await Promise.all(document.getAnimations().map((animation) => animation.ready));
-  });
+  page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
 
 test('a card below the window rises in 800 ms when it is reached, and only once', () =>
   readPage({...moving, viewport}, async ({page}) => {
     await openHydrated(page, '/campout/', 'light');
+    await noteRises(page);
+    await reach(page);
     // On a busy machine a card is told later than ten frames on that it is in view.
-    await soon(async () => expect(await rise(page)).toEqual([800]));
-    await page
-      .locator(CARDS)
-      .first()
-      .evaluate((card) => card.getAnimations()[0]?.finish());
+    await soon(async () => expect(await rises(page)).toEqual([800]));
     await backToTop(page);
-    expect(await rise(page)).toEqual([]);
+    await reach(page);
+    expect(await rises(page)).toEqual([800]);
   }));
 
 test('a card in view from the start stays as it is', () =>
   readPage({...moving, viewport: {width: 1280, height: 3000}}, async ({page}) => {
     await openHydrated(page, '/campout/', 'light');
-    expect(await rise(page)).toEqual([]);
+    await noteRises(page);
+    await reach(page);
+    expect(await rises(page)).toEqual([]);
   }));
 
 test('with reduced motion no card rises and no banner has depth', () =>
   readPage({viewport, reducedMotion: 'reduce'}, async ({page}) => {
     await openHydrated(page, '/campout/', 'light');
-    expect(await rise(page)).toEqual([]);
+    await noteRises(page);
+    await reach(page);
+    expect(await rises(page)).toEqual([]);
     expect(await bannerShift(page)).toBe(0);
   }));
 
