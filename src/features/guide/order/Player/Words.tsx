@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {feet} from '@site/src/text/feet';
@@ -28,17 +29,21 @@ interface Props extends Pick<Shown, 'whose' | 'at'>, Known {
 function Group({group, titles, geometry}: {group: HangingGroup} & Known) {
   const {crew, task, section, panels, note, ordered} = group;
   const height = ladderTo(panels, geometry);
+  const title = titles[task.slice(crew.length + 1)] ?? 'in the guide';
+  const isOneName = title.toLowerCase() === section.toLowerCase();
+  const toTask = (words: ReactNode) => (
+    // The guide lies one folder up, in a frozen year too.
+    <Link to={`../#${task}`} className={styles.task}>
+      {words}
+    </Link>
+  );
+  const name = <SectionName>{section}</SectionName>;
   return (
     <li className={styles.group}>
       <p className={clsx(styles.crew, crewClass(crew))}>
-        {crewName(crew)} {/* The guide lies one folder up, in a frozen year too. */}
-        <Link to={`../#${task}`} className={styles.task}>
-          {titles[task.slice(crew.length + 1)] ?? 'in the guide'}
-        </Link>
+        {crewName(crew)} {!isOneName && toTask(title)}
       </p>
-      <p>
-        <SectionName>{section}</SectionName>
-      </p>
+      <p>{isOneName ? toTask(name) : name}</p>
       <p>
         <PanelNames {...group} />
       </p>

@@ -85,12 +85,12 @@ export default function OrderPlayer({groups, pictures: Pictures, words: Words}: 
       <CrewButtons groups={groups} whose={whose} onChoose={choose} />
       <Controls {...player} />
       <Pictures whose={whose} at={at} chosen={chosen} asked={asked} />
+      <Words whose={whose} at={at} asked={asked} />
       <Looks chosen={chosen} onChoose={look} />
       <p className={styles.legend}>
         Filled: it hangs. Gold, with its name: it is hung now. Outline: it hangs later. Ladder: its
         top corner is higher than {LADDER_FROM} feet, as high as it says, good to about an inch.
       </p>
-      <Words whose={whose} at={at} asked={asked} />
       <p role="status" className="visually-hidden">
         {playing ? '' : stepText(step, at, last + 1)}
       </p>
