@@ -16,7 +16,7 @@ const root = read('src/css/tokens.css').split("[data-theme='dark']")[0] ?? '';
 const tokens = [...root.matchAll(/^ {2}--([\w-]+):/gm)].map((match) => match[1] ?? '');
 
 /** Tokens that are no piece to look at: families (all text shows them) and measures of the layout. */
-const measures = ['font-display', 'font-body', 'measure', 'header-height', 'hero-offset'];
+const measures = ['font-display', 'font-body', 'measure', 'header-height', 'hero-offset', 'scale'];
 
 test('tokens are read from their file', () => {
   expect(tokens).toEqual(expect.arrayContaining(['wool', 'space-8', 'text-h1', 'rainbow']));

@@ -62,10 +62,13 @@ test.concurrent('each view draws its panels with their names', () =>
     for (const [word, ids] of drawn) {
       await page.getByRole('button', {name: word, exact: true}).click();
       const names = ids.flatMap((id) => Object.keys(views[id]?.panels ?? {})).sort();
-      const links = await shown(page)
-        .locator('a[data-panel]')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('data-panel')));
-      expect({word, links: links.sort()}).toEqual({word, links: names});
+      // The first button that is pressed brings the code that draws the others.
+      await soon(async () => {
+        const links = await shown(page)
+          .locator('a[data-panel]')
+          .evaluateAll((all) => all.map((link) => link.getAttribute('data-panel')));
+        expect({word, links: links.sort()}).toEqual({word, links: names});
+      });
       const texts = await shown(page).locator('text').allTextContents();
       expect({word, texts: texts.sort()}).toEqual({word, texts: names});
     }

@@ -7,6 +7,15 @@ import {detachYear} from './detachYear';
 import {freezeLineup} from './lineup';
 import {titled} from './titled';
 
+const card = (link: string, words: string) => `<Card>
+
+**${link}**
+
+${words}
+
+</Card>
+`;
+
 /** The page at /2025/: Docusaurus makes none for a version. */
 const frontPage = (year: number, hasLineup: boolean) => `---
 slug: /
@@ -16,9 +25,11 @@ description: The setup guide and the questions of ${year}, kept as they were.
 
 What the crews and the campers of ${year} read, kept as it was:
 
-- [Setup Guide](./setup/index.mdx)
-- [Q&A](./campout/q-and-a.mdx)
-${hasLineup ? '- [DJ Lineup](./campout/dj-lineup.mdx)\n' : ''}`;
+<Cards>
+${card('[Setup Guide](./setup/index.mdx)', 'How the sheep went up, crew by crew, and how it came down.')}
+${card('[Q&A](./campout/q-and-a.mdx)', 'What campers asked before they came, with the answers of that year.')}
+${hasLineup ? `${card('[DJ Lineup](./campout/dj-lineup.mdx)', 'Who played.')}\n` : ''}</Cards>
+`;
 
 /** A file of the docs as it will stand in the frozen year, and the file with its facts if it has any. */
 async function frozenFile(project: Project, file: string, year: number): Promise<Change[]> {

@@ -60,9 +60,12 @@ test('what had the focus has it again', async () => {
   act(() => root.unmount());
 });
 
-test('while a link is pressed it stays, so that the click is heard', async () => {
-  jest.useFakeTimers();
-  try {
+describe('while a link is pressed', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  /** Presses what the server wrote, and has the code arrive meanwhile. */
+  async function press() {
     setInView(true);
     let arrive: (module: {default: typeof Map}) => void = () => undefined;
     const root = await takeOver(() => new Promise((resolve) => (arrive = resolve)));
@@ -70,15 +73,31 @@ test('while a link is pressed it stays, so that the click is heard', async () =>
     fireEvent.pointerDown(drawn);
     await act(() => Promise.resolve(arrive({default: Map})));
     expect(drawn).toBeInTheDocument();
+    return {root, drawn};
+  }
+
+  test('it stays, so that the click is heard, and comes alive after it', async () => {
+    const {root, drawn} = await press();
     fireEvent.pointerUp(drawn);
-    await act(async () => jest.advanceTimersByTimeAsync(100));
-    expect(drawn).toBeInTheDocument();
-    await act(async () => jest.advanceTimersByTimeAsync(300));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    const heard = jest.fn();
+    drawn.addEventListener('click', heard);
+    fireEvent.click(drawn);
+    expect(heard).toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(0));
     expect(screen.getByText('hung: 2')).toBeInTheDocument();
     act(() => root.unmount());
-  } finally {
-    jest.useRealTimers();
-  }
+  });
+
+  test('without a click it comes alive soon after it is let go', async () => {
+    const {root, drawn} = await press();
+    fireEvent.pointerUp(drawn);
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(drawn).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(300));
+    expect(screen.getByText('hung: 2')).toBeInTheDocument();
+    act(() => root.unmount());
+  });
 });
 
 test('when its code does not arrive, what the server wrote stays', async () => {

@@ -9,7 +9,10 @@ export default function FeatureCard({title, subtitle, img, link, more}: Feature)
   return (
     <article className={styles.card} data-reveal>
       <div className={styles.picture}>
-        <Picture {...img} sizes="(min-width: 1000px) 480px, (min-width: 600px) 50vw, 100vw" />
+        <Picture
+          {...img}
+          sizes="(min-width: 1600px) 30vw, (min-width: 1000px) 480px, (min-width: 600px) 50vw, 100vw"
+        />
       </div>
       <div className={styles.text}>
         <h3>{title}</h3>

@@ -24,7 +24,11 @@ export default function MapScene({title, subtitle, img, link, more, places}: Pro
       <p className={styles.words}>{subtitle}</p>
       <div className={styles.map}>
         <div className={styles.sheet}>
-          <LargePicture {...img} what={title} sizes="(min-width: 1236px) 1188px, 100vw" />
+          <LargePicture
+            {...img}
+            what={title}
+            sizes="(min-width: 1600px) 76vw, (min-width: 1236px) 1188px, 100vw"
+          />
           <Pins places={places} open={open} width={img.width} height={img.height} onPick={pick} />
         </div>
       </div>

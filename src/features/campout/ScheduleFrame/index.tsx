@@ -50,7 +50,7 @@ export default function ScheduleFrame({heading, url, title, picture}: Props) {
         {heading}
       </h2>
       <div className={clsx(styles.stage, isThere && isOpen && styles.open)}>
-        <Picture {...picture} sizes="(min-width: 1236px) 1188px, 100vw" />
+        <Picture {...picture} sizes="(min-width: 1600px) 76vw, (min-width: 1236px) 1188px, 100vw" />
         {online && (isThere || arrival === 'coming') && (
           <iframe
             ref={frame}

@@ -41,7 +41,7 @@ function Frame({pictures, turns, turning}: FrameProps) {
           >
             <Picture
               {...picture}
-              sizes="(min-width: 900px) 380px, 50vw"
+              sizes="(min-width: 1600px) 24vw, (min-width: 900px) 380px, 50vw"
               soon={turns === 0 && i === 0}
             />
           </div>

@@ -27,7 +27,7 @@ export default function EventCard(props: Props) {
   return (
     <article className={styles.card} data-reveal>
       <div className={styles.picture}>
-        <Picture {...img} sizes="(min-width: 1000px) 620px, 100vw" />
+        <Picture {...img} sizes="(min-width: 1600px) 39vw, (min-width: 1000px) 620px, 100vw" />
       </div>
       <div className={styles.text}>
         <div>

@@ -11,7 +11,11 @@ interface Props {
 export default function GuidePicture({picture, first}: Props) {
   return (
     <div className={styles.picture}>
-      <Picture {...picture} sizes="(min-width: 900px) 48rem, 100vw" first={first} />
+      <Picture
+        {...picture}
+        sizes="(min-width: 1600px) 48vw, (min-width: 900px) 48rem, 100vw"
+        first={first}
+      />
     </div>
   );
 }
