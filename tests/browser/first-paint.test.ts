@@ -1,20 +1,10 @@
 /** What a page shows first: its top, in its theme and with all its styles. */
 import type {Page} from 'playwright-core';
 import {moving, withPage} from '../support/browser';
+import {holdBack} from '../support/holdBack';
 import {soon} from '../support/soon';
 
 const phone = {width: 390, height: 844};
-
-/** Has a page's files of a kind wait until the test lets them through. */
-async function holdBack(page: Page, files: string) {
-  let letThrough = () => {};
-  const wait = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(files, async (route) => {
-    await wait;
-    await route.continue();
-  });
-  return () => letThrough();
-}
 
 const pages = ['/', '/campout/dj-lineup/', '/campout/last-year/', '/setup/', '/setup/teardown/'];
 

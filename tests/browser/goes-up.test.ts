@@ -3,6 +3,7 @@ import type {Page} from 'playwright-core';
 import {figures} from '../../docs/setup/figures';
 import {hangingCrews, orderSteps} from '../../src/features/guide/order/steps';
 import {moving, openHydrated, openWithoutJs, withPage} from '../support/browser';
+import {holdBack} from '../support/holdBack';
 import {hydrated} from '../support/hydrated';
 import {inaccessible, inaccessibleInDark, tooWide} from '../support/inspect';
 import {readPage} from '../support/readPage';
@@ -238,15 +239,10 @@ test.concurrent('opened from another page, the guide draws its pictures too', ()
 test.concurrent('a link that is pressed while its words come alive leads on', () =>
   readPage(wide, async ({page}) => {
     await open(page);
-    let arrive = () => {};
-    const pressed = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/assets/js/*', async (route) => {
-      await pressed;
-      await route.continue();
-    });
+    const letScripts = await holdBack(page, '**/assets/js/*');
     await page.getByRole('link', {name: 'primary mounts'}).first().hover();
     await page.mouse.down();
-    arrive();
+    letScripts();
     await page.waitForLoadState('networkidle');
     await page.mouse.up();
     await page.waitForURL((url) => url.pathname === '/setup/');

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import type {Page, Route} from 'playwright-core';
 import {moving, withPage} from '../support/browser';
+import {holdBack} from '../support/holdBack';
 import {fileAt} from '../support/build';
 import {tooWide} from '../support/inspect';
 import {HAIR, jumped, measureJumps} from '../support/jumps';
@@ -72,12 +73,7 @@ test.concurrent('where there is no script the way to search says what to do inst
 
 test.concurrent('what is pressed before the script comes happens when it comes', () =>
   withPage({...moving, viewport}, async ({page}) => {
-    let arrive = () => {};
-    const later = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/main.*.js', async (route) => {
-      await later;
-      await route.continue();
-    });
+    const letScript = await holdBack(page, '**/main.*.js');
     await page.goto('/setup/', {waitUntil: 'commit'});
     const menu = page.getByRole('button', {name: 'Open menu'});
     await menu.click();
@@ -85,7 +81,7 @@ test.concurrent('what is pressed before the script comes happens when it comes',
     const sunlight = page.getByRole('switch', {name: /sunlight/});
     await sunlight.click();
     expect(await sunlight.isChecked()).toBe(false);
-    arrive();
+    letScript();
     await page.getByRole('dialog', {name: 'Menu'}).waitFor();
     expect(await page.locator('html[data-sunlight="on"]').count()).toBe(1);
     await page.keyboard.press('Escape');

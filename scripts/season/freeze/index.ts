@@ -17,7 +17,15 @@ ${words}
 `;
 
 /** The page at /2025/: Docusaurus makes none for a version. */
-const frontPage = (year: number, hasLineup: boolean) => `---
+function frontPage(year: number, hasLineup: boolean): string {
+  const guide = 'How the sheep went up, crew by crew, and how it came down.';
+  const questions = 'What campers asked before they came, with the answers of that year.';
+  const cards = [
+    card('[Setup Guide](./setup/index.mdx)', guide),
+    card('[Q&A](./campout/q-and-a.mdx)', questions),
+    ...(hasLineup ? [card('[DJ Lineup](./campout/dj-lineup.mdx)', 'Who played.')] : []),
+  ];
+  return `---
 slug: /
 title: The docs of ${year}
 description: The setup guide and the questions of ${year}, kept as they were.
@@ -26,10 +34,10 @@ description: The setup guide and the questions of ${year}, kept as they were.
 What the crews and the campers of ${year} read, kept as it was:
 
 <Cards>
-${card('[Setup Guide](./setup/index.mdx)', 'How the sheep went up, crew by crew, and how it came down.')}
-${card('[Q&A](./campout/q-and-a.mdx)', 'What campers asked before they came, with the answers of that year.')}
-${hasLineup ? `${card('[DJ Lineup](./campout/dj-lineup.mdx)', 'Who played.')}\n` : ''}</Cards>
+${cards.join('\n')}
+</Cards>
 `;
+}
 
 /** A file of the docs as it will stand in the frozen year, and the file with its facts if it has any. */
 async function frozenFile(project: Project, file: string, year: number): Promise<Change[]> {
