@@ -11,6 +11,7 @@ export {default as Answer} from './edition/Answer';
 export {default as Crew} from './edition/Crew';
 export {default as CrewHeading} from './edition/CrewHeading';
 export {default as CrewLetter} from './edition/CrewLetter';
+export {default as CrewOpening} from './edition/CrewOpening';
 export {useCrew} from './edition/edition';
 export {default as CrewLists, CrewList} from './edition/CrewLists';
 export {default as EditionPicker} from './edition/EditionPicker';

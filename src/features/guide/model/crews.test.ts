@@ -1,4 +1,4 @@
-import {crewOf, editionFor} from './crews';
+import {crewHeaded, crewOf, editionFor} from './crews';
 
 const exists = (id: string) =>
   ['roles', 'party-crew-dj-platform', 'tech-crew-teardown'].includes(id);
@@ -39,3 +39,11 @@ test('an id belongs to the crew that it begins with', () => {
   expect(crewOf('party-crews')).toBeUndefined();
   expect(crewOf('safety')).toBeUndefined();
 });
+
+test.each([
+  ['party-crew', 'party-crew'],
+  ['down-head-and-hind-crew', 'head-and-hind-crew'],
+  ['party-crew-dj-platform', undefined],
+  ['general-knowledge-crews', undefined],
+  ['', undefined],
+])('with a heading "%s" begins the part of %s', (id, crew) => expect(crewHeaded(id)).toBe(crew));

@@ -45,6 +45,11 @@ export function crewOf(id: string): CrewId | undefined {
   return crews.find((crew) => id === crew.id || id.startsWith(`${crew.id}-`))?.id;
 }
 
+/** The crew whose part or list begins with a heading of this id: 'party-crew', 'down-party-crew'. */
+export function crewHeaded(id: string): CrewId | undefined {
+  return crews.find((crew) => id === crew.id || id.endsWith(`-${crew.id}`))?.id;
+}
+
 /**
  * The edition to show for a hash: a crew's id shows that crew, as its part's does; a heading of a hidden crew switches
  * to that crew; a heading that is visible changes nothing; anything unknown shows all crews.
