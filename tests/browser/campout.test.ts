@@ -293,7 +293,7 @@ test.concurrent(
         page.locator('article summary').first(),
         page.getByRole('switch', {name: /sunlight/}),
         page.getByRole('searchbox', {name: 'find an answer'}),
-        page.locator('[data-answers] section').first(),
+        page.locator('[data-answers] section details').first(),
       ];
       const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
       const [years, sunlight, field, answers] = boxes.map((box) => box!);
@@ -324,10 +324,10 @@ test.concurrent('in sunlight that field has room for what is typed', () =>
     const field = await page.getByRole('searchbox', {name: 'find an answer'}).boundingBox();
     expect(field!.width).toBeGreaterThan(220);
     const count = await page.getByRole('status').first().boundingBox();
-    const beside = count!.x - field!.x - field!.width;
+    const before = field!.x - count!.x - count!.width;
     const below = count!.y - field!.y - field!.height;
     const above = field!.y - count!.y - count!.height;
-    expect(Math.max(beside, below, above)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(before, below, above)).toBeGreaterThanOrEqual(0);
   }),
 );
 
