@@ -17,12 +17,10 @@ interface Props {
   crew: CrewId;
   undoings: readonly Undoing[];
   sheep?: StillHanging;
-  /** Whether a bar shows it too. */
-  bar?: boolean;
 }
 
 /** How far a crew's teardown is, and the sheep with what still hangs, from the first tick on. */
-export default function CrewDown({figures, crew, undoings, sheep: Sheep, bar}: Props) {
+export default function CrewDown({figures, crew, undoings, sheep: Sheep}: Props) {
   const {year, hanging} = figures;
   const key = downKey(year, usePlace());
   const down = useKeptIds(key);
@@ -43,7 +41,7 @@ export default function CrewDown({figures, crew, undoings, sheep: Sheep, bar}: P
       <p role="status">
         {crewName(crew)}: <strong>{done.length}</strong> of {ids.length} down
       </p>
-      {bar && <DoneBar done={done.length} total={ids.length} />}
+      <DoneBar done={done.length} total={ids.length} />
       {done.length > 0 && (
         <ClearTicks count={done.length} onClear={() => keptIds(key).clear(done)} />
       )}

@@ -38,7 +38,7 @@ export default function Fold(props: Undoing & {frame?: GroupFrame; year: number}
           </span>{' '}
           <span className={styles.facts}>
             {panels > 1 && `${panels} panels, `}
-            <State undoing={props} year={year} isCounted />
+            <State undoing={props} year={year} />
           </span>{' '}
           <Marks {...props} />
         </summary>
