@@ -187,3 +187,21 @@ test('each section inside Cards is a card, with the place that it is only for', 
   expect(roles?.children?.map((card) => attribute(card, 'place'))).toEqual(['street', undefined]);
   expect(safety?.children?.map((card) => card.children?.length)).toEqual([2, 1]);
 });
+
+test('the row of a table that begins with a crew has its color, and no other', () => {
+  const row = (url: string): Node => ({
+    type: 'tableRow',
+    children: [
+      {type: 'tableCell', children: [{type: 'link', url, children: [text('x')]} as Node]},
+      {type: 'tableCell', children: [text('red')]},
+    ],
+  });
+  const rows = [row('#party-crew'), row('#party-crew-face'), row('#setup-lead'), row('./kit.mdx')];
+  run([{type: 'table', children: rows}]);
+  expect(rows.map(({data}) => data?.hProperties?.className)).toEqual([
+    'crew-red',
+    undefined,
+    'crew-gold',
+    undefined,
+  ]);
+});

@@ -9,7 +9,7 @@ import {markPlaces} from './places';
 import {wrapSections} from './sections';
 import {makeSteps} from './steps';
 import {setAttribute, element, idOf} from '../../../plugins/content/mdx/element';
-import {crewOf} from '../model/crews';
+import {crewClass, crewOf} from '../model/crews';
 
 /** The crew whose own part a heading begins. */
 function crewBegunBy(heading: Heading): string | undefined {
@@ -53,6 +53,17 @@ function markTargets(root: Root): void {
   });
 }
 
+/** Gives the row of a table that begins with a link to a crew's part the color of that crew. */
+function colorRows(root: Root): void {
+  visit(root, 'tableRow', (row) => {
+    const [first] = row.children;
+    const link = first && onlyLink(first);
+    const id = link?.type === 'link' ? link.url.replace(/^#/, '') : '';
+    const crew = crewOf(id);
+    if (crew && crew === id) setAttribute(row, 'className', crewClass(crew));
+  });
+}
+
 /**
  * Remark plugin for pages whose front matter says `guide: true`. They are plain Markdown; this makes
  * of it what the reader can choose and tick:
@@ -60,6 +71,7 @@ function markTargets(root: Root): void {
  * - what begins with 'Street only:' or 'Black Rock City only:' is marked as such,
  * - sizes such as 3/8" are set as fractions,
  * - a link that is all there is in a point or a cell is made a target for gloves,
+ * - a row of a table that begins with a crew has its color,
  * - a crew's order of tasks says how far each is,
  * - a danger is tied to the step that it stands before, and listed where the page gathers them,
  * - short sections inside `<Cards>` stand beside each other,
@@ -77,6 +89,7 @@ export default function guideText() {
     makeSteps(root);
     markPlaces(root);
     markTargets(root);
+    colorRows(root);
     stateTasks(root);
     setFractions(root);
     makeCards(root);
