@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import Icon from '../../../ui/Icon';
 import PillButton from '../../../ui/PillButton';
 import {showFound} from './findAnswers';
-import page from './page.module.css';
+import opening from '../../../ui/PageHero/opening.module.css';
 import styles from './styles.module.css';
 
 /** On a phone the keyboard goes away, so that one sees what was found. */
@@ -36,7 +36,7 @@ export default function Answers({children}: {children: ReactNode}) {
     field.current?.focus();
   };
   return (
-    <div data-answers className={page.answers}>
+    <div data-answers className={`${opening.below} ${styles.answers}`}>
       <form role="search" aria-label="Answers" className={styles.filter} onSubmit={closeKeyboard}>
         <label htmlFor={id}>find an answer</label>
         <div className={styles.field}>
@@ -45,7 +45,7 @@ export default function Answers({children}: {children: ReactNode}) {
             ref={field}
             id={id}
             type="search"
-            placeholder="dog, tent, shuttle"
+            placeholder="dog, tent, truck"
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="search"

@@ -10,7 +10,8 @@ const group = {name: 'styles', type: 'css/mini-extract', enforce: true, priority
  */
 const parts = {
   home: 'features/home|pages/_home',
-  hero: 'ui/PageHero|theme/NotFound',
+  hero: 'ui/PageHero/styles|theme/NotFound',
+  answers: 'ui/PageHero/opening|campout/(Answers|PassOn)|guide/years/YearCards',
   title: 'ui/(PageTitle|PillChoice)',
   // pages of a few words: four sheets would be more in the policy than in them
   words: 'ui/MessagePage|features/offline/page/NotKept|pages/_(applications|psp)',
