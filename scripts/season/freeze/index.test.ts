@@ -8,6 +8,12 @@ const modules: Record<string, Record<string, unknown>> = {
   'src/data/season.ts': {season: {year: 2025, schedule: null}, previousSeason: {schedule: null}},
   'src/config/redirects.ts': {redirects: []},
   'src/data/lineup.ts': {lineup: [{name: 'Ewe', image: '/img/lineup/ewe.svg'}]},
+  'src/data/pictures/guide.ts': {
+    sheep: {src: '/img/guide/sheep.svg'},
+    busParty: {src: '/img/guide/bus-party.svg'},
+  },
+  'src/data/pictures/q-and-a.ts': {banner: {src: '/img/q-and-a/banner.svg'}},
+  'src/data/pictures/lineup.ts': {banner: {src: '/img/lineup/banner.svg'}},
   'sidebars.ts': {campout: ['campout/q-and-a']},
 };
 
@@ -42,6 +48,11 @@ test('every file of the year is listed, with what will stand in it', async () =>
     'campout/dj-lineup.facts.json',
     'static/img/2025/lineup/ewe.svg',
     'index.mdx',
+    'index.facts.json',
+    'static/img/2025/guide/sheep.svg',
+    'static/img/2025/guide/bus-party.svg',
+    'static/img/2025/q-and-a/banner.svg',
+    'static/img/2025/lineup/banner.svg',
     'versioned_sidebars/version-2025-sidebars.json',
     'headings.json',
   ]);
@@ -53,7 +64,15 @@ test('every file of the year is listed, with what will stand in it', async () =>
   expect(JSON.parse(textOf('dj-lineup.facts.json') ?? '')).toEqual({
     lineup: [{name: 'Ewe', image: '/img/2025/lineup/ewe.svg'}],
   });
-  expect(textOf('index.mdx')).toContain('[DJ Lineup](./campout/dj-lineup.mdx)');
+  expect(textOf('2025/index.mdx')).toContain('[DJ Lineup](./campout/dj-lineup.mdx)');
+  expect(JSON.parse(textOf('2025/index.facts.json') ?? '')).toEqual({
+    pictures: {
+      sheep: {src: '/img/2025/guide/sheep.svg'},
+      guide: {src: '/img/2025/guide/bus-party.svg'},
+      questions: {src: '/img/2025/q-and-a/banner.svg'},
+      lineup: {src: '/img/2025/lineup/banner.svg'},
+    },
+  });
 });
 
 test('a year in which nobody was booked keeps no lineup', async () => {

@@ -4,40 +4,9 @@ import type {Project} from '../project';
 import {UserError} from '../userError';
 import {withOwnFacts} from './ownFacts';
 import {detachYear} from './detachYear';
+import {frontPage} from './frontPage';
 import {freezeLineup} from './lineup';
 import {titled} from './titled';
-
-const card = (link: string, words: string) => `<Card>
-
-**${link}**
-
-${words}
-
-</Card>
-`;
-
-/** The page at /2025/: Docusaurus makes none for a version. */
-function frontPage(year: number, hasLineup: boolean): string {
-  const guide = 'How the sheep went up, crew by crew, and how it came down.';
-  const questions = 'What campers asked before they came, with the answers of that year.';
-  const cards = [
-    card('[Setup Guide](./setup/index.mdx)', guide),
-    card('[Q&A](./campout/q-and-a.mdx)', questions),
-    ...(hasLineup ? [card('[DJ Lineup](./campout/dj-lineup.mdx)', 'Who played.')] : []),
-  ];
-  return `---
-slug: /
-title: The docs of ${year}
-description: The setup guide and the questions of ${year}, kept as they were.
----
-
-What the crews and the campers of ${year} read, kept as it was:
-
-<Cards>
-${cards.join('\n')}
-</Cards>
-`;
-}
 
 /** A file of the docs as it will stand in the frozen year, and the file with its facts if it has any. */
 async function frozenFile(project: Project, file: string, year: number): Promise<Change[]> {
@@ -92,11 +61,7 @@ export async function freeze(project: Project, year: number): Promise<Change[]> 
     {file: 'versions.json', why: `${year} is a frozen year`},
     ...copies.flat(),
     ...lineup,
-    {
-      file: `versioned_docs/version-${year}/index.mdx`,
-      why: `the page at /${year}/`,
-      text: frontPage(year, lineup.length > 0),
-    },
+    ...(await frontPage(project, year, lineup.length > 0)),
     {
       file: `versioned_sidebars/version-${year}-sidebars.json`,
       why: `its links lead to ${year}`,

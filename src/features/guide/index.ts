@@ -69,5 +69,6 @@ export {default as CrewYear, CrewYears, YearForAll} from './years/CrewYear';
 export {default as OldYear} from './years/OldYear';
 export {default as SectionChanges} from './years/SectionChanges';
 export {useYears} from './years/useYears';
+export {default as YearCards, YearCard} from './years/YearCards';
 export {default as YearMenu} from './years/YearMenu';
 export {default as YearSheep} from './years/YearSheep';
