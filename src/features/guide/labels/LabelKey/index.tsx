@@ -1,41 +1,44 @@
 import {NOTHING, labelsFor} from '../choice';
+import {edgeFigure} from '../edgeFigure';
 import Label from '../LabelSheets/Label';
 import {measurePanels} from '../../geometry/measure';
 import type {MeasuredMap} from '../../model/panelFile';
+import Leaders from './Leaders';
 import styles from './styles.module.css';
 
 interface Props {
   /** The year's panels and their measures. */
   map: MeasuredMap;
-  /** The panel whose first label is explained, and where its page is. */
+  /** The panel, its neighbor at the edge whose label is explained, and where the panel's page is. */
   panel: string;
+  neighbor: string;
   address: string;
 }
 
-/**
- * How to read a label: one as it is printed, with a number at each of its parts. The stylesheet says
- * where the numbers stand.
- */
-export default function LabelKey({map, panel, address}: Props) {
-  const [label] = labelsFor({...NOTHING, typed: panel}, map).labels;
-  if (!label) return null;
+/** How to read a label: one as it is printed, with a number at each of its parts, and their words. */
+export default function LabelKey({map, panel, neighbor, address}: Props) {
+  const {labels} = labelsFor({...NOTHING, typed: panel}, map);
+  const label = labels.find((one) => one.neighbor === neighbor);
+  const measured = measurePanels(map.geometry).get(panel);
+  const figure = measured && edgeFigure(measured, neighbor);
+  if (!label || !figure) return null;
   const parts = [
     'the name of this panel',
     'its section of the sheep',
-    'its side: red with D for party, green with P for business',
-    `its neighbor at the heavy edge: ${label.neighbor} goes there; below, how long that edge is`,
     'this way is up',
+    `its neighbor at the heavy edge: ${neighbor} goes there; below, how long that edge is`,
+    'its side: red with D for party, green with P for business',
     'the code: it leads to the panel’s page',
   ];
   return (
     <figure className={styles.key}>
-      <div className={styles.paper} data-theme="light">
-        <Label {...label} measured={measurePanels(map.geometry).get(panel)} address={address} />
-        {parts.map((part, i) => (
-          <span key={part} className={styles.number} aria-hidden="true">
-            {i + 1}
-          </span>
-        ))}
+      <div className={styles.specimen}>
+        <div className={styles.plate} data-theme="light">
+          <div className={styles.paper}>
+            <Label {...label} measured={measured} address={address} />
+          </div>
+          <Leaders neighbor={figure} />
+        </div>
       </div>
       <ol className={styles.parts} role="list">
         {parts.map((part) => (

@@ -73,36 +73,36 @@ export default function Chooser(props: Props) {
         chosen={choice.sections}
         onChoose={(chosen) => onChoose({sections: chosen})}
       />
-      <div className={styles.names}>
+      <div className={styles.action}>
         <label htmlFor={id}>panels by name</label>
-        <input
-          id={id}
-          type="text"
-          placeholder="17D, 18D, R5P"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={LONGEST}
-          value={choice.typed}
-          onChange={(event) => onChoose({typed: event.target.value})}
-        />
-        <div role="status">
-          <Unknown names={unknown} struts={struts} />
+        <div className={styles.line}>
+          <input
+            id={id}
+            type="text"
+            placeholder="17D, 18D, R5P"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={LONGEST}
+            value={choice.typed}
+            onChange={(event) => onChoose({typed: event.target.value})}
+          />
+          <PillButton
+            look={count > 0 ? 'solid' : 'quiet'}
+            disabled={count === 0}
+            onClick={() => window.print()}
+          >
+            {count > 0 ? 'print' : 'nothing to print yet'}
+          </PillButton>
         </div>
-      </div>
-      <div className={styles.result}>
-        <p role="status" data-count className={count === 0 ? styles.prompt : undefined}>
+        <p role="status" data-count className={count === 0 ? styles.prompt : styles.count}>
           {count === 0
             ? noLabels(choice)
             : `${counted(count, 'label')} on ${counted(sheetsFor(count), 'sheet')}`}
         </p>
-        <PillButton
-          look={count > 0 ? 'solid' : 'quiet'}
-          disabled={count === 0}
-          onClick={() => window.print()}
-        >
-          {count > 0 ? 'print' : 'nothing to print yet'}
-        </PillButton>
+        <div role="status" className={styles.unknown}>
+          <Unknown names={unknown} struts={struts} />
+        </div>
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
-import {labelFigure} from '../../figure';
-import {seenEdge} from '../../sharedEdge';
+import {edgeFigure} from '../../edgeFigure';
 import type {PanelLabel} from '../../types';
 import type {MeasuredPanel} from '../../../geometry/measure';
 import {sides} from '../../../model/panelFile';
@@ -24,7 +23,6 @@ const SIDE = {
 };
 /** An arrow that points up, at the lower left. */
 const ARROW = 'M7 44V28M3.5 32L7 28L10.5 32';
-const FIGURE = {x: 14, y: 25.5, width: 42, height: 19.5};
 /** With the white around it; the code itself is 22 to 23 mm wide. */
 const CODE = {x: 58.5, y: 17.5, width: 28.5};
 
@@ -53,9 +51,8 @@ function Code({address}: {address: string}) {
 
 /** The panel upright with this edge heavy, the neighbor's name where the neighbor goes, the length. */
 function Edge({measured, neighbor}: Pick<Props, 'measured' | 'neighbor'>) {
-  const seen = measured && seenEdge(measured, neighbor);
-  if (!seen) return null;
-  const figure = labelFigure(seen, neighbor, FIGURE);
+  const figure = measured && edgeFigure(measured, neighbor);
+  if (!figure) return null;
   return (
     <>
       <path d={figure.outline} />
@@ -64,7 +61,7 @@ function Edge({measured, neighbor}: Pick<Props, 'measured' | 'neighbor'>) {
         {neighbor}
       </text>
       <text x={figure.x} y={figure.lengthY} dy="0.35em" className={styles.length}>
-        {feet(seen.edge.length)}
+        {feet(figure.length)}
       </text>
     </>
   );

@@ -1,0 +1,43 @@
+import styles from './leaders.module.css';
+
+/** Where a part of the label is named: the middle of its number, and where the line from it ends. */
+interface Leader {
+  from: readonly [number, number];
+  to: readonly [number, number];
+}
+
+/** In the label's millimeters (89 by 48): what stands at the same place on every label. */
+const name: Leader = {from: [-2, 10.5], to: [3.2, 10.5]};
+const section: Leader = {from: [-2, 21.4], to: [3.2, 21.4]};
+const up: Leader = {from: [-2, 37], to: [5.5, 37]};
+const side: Leader = {from: [91, 9.5], to: [86, 9.5]};
+const code: Leader = {from: [91, 31.7], to: [85.3, 31.7]};
+
+/** Half of a number's width. */
+const RADIUS = 3.1;
+/** Between the neighbor's middle and the end of its line, above its capitals. */
+const ABOVE = 4.2;
+
+interface Props {
+  /** The middle of the neighbor's name, which stands elsewhere on each label. */
+  neighbor: {x: number; y: number};
+}
+
+/** A number at each part of a label, on its edge, and a line from there that ends at the part. */
+export default function Leaders({neighbor: {x, y}}: Props) {
+  const neighbor: Leader = {from: [x, -1.5], to: [x, y - ABOVE]};
+  return (
+    <svg className={styles.leaders} viewBox="-7 -6 103 57" aria-hidden="true">
+      {[name, section, up, neighbor, side, code].map(({from, to}, i) => (
+        <g key={i}>
+          <path d={`M${from.join(' ')}L${to.join(' ')}`} className={styles.line} />
+          <circle cx={to[0]} cy={to[1]} r={0.7} className={styles.end} />
+          <circle cx={from[0]} cy={from[1]} r={RADIUS} className={styles.disc} />
+          <text x={from[0]} y={from[1]} dy="0.35em" className={styles.number}>
+            {i + 1}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
