@@ -1,112 +1,101 @@
-import {textWidth} from '../../../text/textWidth';
-import {areaOf, type Box} from '../sheep/outline';
 import type {MapView} from '../panels/panelViews';
+import {areaOf, type Box} from '../sheep/outline';
+import {placeBeside, type Tag} from './placeBeside';
 
-/** A name in a frame; with `to` where a line leads to its panel. */
-export interface FrameName {
-  name: string;
-  /** Its middle, and its font size, in inches. */
-  x: number;
-  y: number;
-  size: number;
+/** A name in a frame; with `to` it stands beside its panel on a tag, and a line leads there. */
+export interface FrameName extends Tag {
   to?: readonly [number, number];
 }
 
-/** Larger says no more; bold runs wider; air around a name, in em. */
+/** Larger says no more. */
 const LARGEST = 26;
-const BOLD = 1.1;
-const AIR = 0.25;
-const CAPITALS = 0.8;
-/** How often names that overlap are pushed apart. */
-const ROUNDS = 80;
-/** Farther off than this, in em, a name needs a line. */
-const OFF = 0.7;
-
-const halfOf = ({name, size}: FrameName) => ({
-  width: ((textWidth(name, 'body') * BOLD + AIR) * size) / 2,
-  height: ((CAPITALS + AIR) * size) / 2,
-});
-
-/** Moves two names apart along the shorter way, if they overlap. */
-function pushApart(a: FrameName, b: FrameName): void {
-  const [one, other] = [halfOf(a), halfOf(b)];
-  const across = one.width + other.width - Math.abs(a.x - b.x);
-  const down = one.height + other.height - Math.abs(a.y - b.y);
-  if (across <= 0 || down <= 0) return;
-  if (down <= across) {
-    const step = (down / 2 + 0.1) * (a.y <= b.y ? 1 : -1);
-    a.y -= step;
-    b.y += step;
-  } else {
-    const step = (across / 2 + 0.1) * (a.x <= b.x ? 1 : -1);
-    a.x -= step;
-    b.x += step;
-  }
-}
-
-/** Moves a name into what is shown. */
-function keepIn(name: FrameName, [left, top, width, height]: Box): void {
-  const half = halfOf(name);
-  name.x = Math.min(Math.max(name.x, left + half.width), left + width - half.width);
-  name.y = Math.min(Math.max(name.y, top + half.height), top + height - half.height);
-}
+/** With this share of a readable size a name is still 11 px high, and stands on its panel if it fits. */
+const ENOUGH = 0.93;
+/** At a side where the picture ends before the sheep does it fades: 20 px, in em of readable names. */
+const FADE = 1.6;
 
 /** Browsers differ in the last digits; the built page and theirs must not. */
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
-/**
- * Places names in a frame: on their panels, but no smaller than can be read, and none over another.
- * @param smallest font size in inches
- */
-export function placeFrameNames(
-  names: readonly string[],
-  view: Pick<MapView, 'names'>,
-  box: Box,
-  smallest: number,
-): FrameName[] {
-  const panels = names.map((name) => {
-    const [x = 0, y = 0, size = 0, toX, toY] = view.names[name] ?? [];
-    const outside = toX !== undefined && toY !== undefined;
-    const at = outside ? ([toX, toY] as const) : ([x, y] as const);
-    return {at, size: outside ? smallest : Math.min(LARGEST, Math.max(smallest, size))};
-  });
-  const placed = names.map((name, i): FrameName => {
-    const {at, size} = panels[i]!;
-    return {name, x: at[0], y: at[1], size};
-  });
-  for (let round = 0; round < ROUNDS; round += 1) {
-    placed.forEach((one, i) => placed.slice(i + 1).forEach((other) => pushApart(one, other)));
-    for (const one of placed) keepIn(one, box);
-  }
-  return placed.map(({name, x, y, size}, i) => {
-    const {at} = panels[i]!;
-    const isOff = Math.hypot(x - at[0], y - at[1]) > OFF * size;
-    return {name, x: rounded(x), y: rounded(y), size, ...(isOff ? {to: at} : {})};
-  });
-}
-
-/** With this share of a readable size a name stands in the first view, though another has more room. */
-const ENOUGH = 0.7;
-
 /** A view as far as its names go. */
 type Named = Pick<MapView, 'names' | 'panels'>;
 
-/** The font size that a panel has room for in a view; of two panels without any, the larger is better. */
-function roomIn(name: string, {names, panels}: Named): number {
-  const [, , size = 0, outside] = names[name] ?? [];
-  const outline = panels[name];
-  if (!outline) return -1;
-  return (outside === undefined ? size : 0) + areaOf(outline) / 1e6;
+/** What is seen of a view without what fades. */
+function clearOf([left, top, width, height]: Box, whole: Box, fade: number): Box {
+  const from = [left > whole[0] ? fade : 0, top > whole[1] ? fade : 0] as const;
+  const right = left + width < whole[0] + whole[2] ? fade : 0;
+  const bottom = top + height < whole[1] + whole[3] ? fade : 0;
+  return [left + from[0], top + from[1], width - from[0] - right, height - from[1] - bottom];
 }
 
-/** Which names stand in which view, each once: in the first that has room, else where there is most. */
-export function namesByView(
+/**
+ * Places names in a frame: on their panels where they fit, as large as there is room; else beside them, in
+ * the nearest place that covers none of the panels and no other name.
+ * @param smallest font size that is read with ease, in inches
+ * @param now panels that no name beside them covers
+ */
+export function placeFrameNames(
   names: readonly string[],
-  views: readonly Named[],
+  view: Named & Pick<MapView, 'box'>,
+  box: Box,
   smallest: number,
+  now: readonly string[] = names,
+): FrameName[] {
+  const outlines = [...new Set([...names, ...now])].flatMap((name) => {
+    const outline = view.panels[name];
+    return outline ? [outline] : [];
+  });
+  const clear = clearOf(box, view.box, FADE * smallest);
+  const placed = new Map<string, FrameName>();
+  for (const name of names) {
+    const [x = 0, y = 0, size = 0, outside] = view.names[name] ?? [];
+    if (outside === undefined && size >= smallest * ENOUGH)
+      placed.set(name, {name, x, y, size: Math.min(LARGEST, size)});
+  }
+  for (const name of names.filter((one) => !placed.has(one))) {
+    const [x = 0, y = 0, , toX = x, toY = y] = view.names[name] ?? [];
+    const others = [...placed.values()];
+    const at = placeBeside({name, x: toX, y: toY, size: smallest}, {outlines, others, box: clear});
+    placed.set(name, {name, ...at, size: smallest, to: [toX, toY]});
+  }
+  return names.map((name) => {
+    const one = placed.get(name)!;
+    return {...one, x: rounded(one.x), y: rounded(one.y), size: rounded(one.size)};
+  });
+}
+
+/** The font size that a panel has room for in a view: none where its name stands beside it. */
+function roomIn(name: string, {names}: Named): number {
+  const [, , size = 0, outside] = names[name] ?? [];
+  return outside === undefined ? size : 0;
+}
+
+/** A name beside the panels of a view makes it worth so much less for the next, of its panel's size in em. */
+const CROWD = 0.2;
+
+/**
+ * Which names stand in which view, each once: in the first that has room on the panel, else beside it where
+ * it is seen large and few names stand already.
+ * @param smallestIn the smallest font size of a view, in its inches
+ */
+export function namesByView<View extends Named>(
+  names: readonly string[],
+  views: readonly View[],
+  smallestIn: (view: View) => number,
 ): string[][] {
-  const viewOf = (name: string) =>
-    views.find((view) => roomIn(name, view) >= smallest * ENOUGH) ??
-    [...views].sort((a, b) => roomIn(name, b) - roomIn(name, a)).find(({panels}) => panels[name]);
-  return views.map((view) => names.filter((name) => viewOf(name) === view));
+  const beside = new Map<View, number>();
+  const worth = (name: string, view: View) =>
+    Math.sqrt(areaOf(view.panels[name] ?? [])) / smallestIn(view) - CROWD * (beside.get(view) ?? 0);
+  function viewOf(name: string): View | undefined {
+    const fits = (view: View) => roomIn(name, view) >= smallestIn(view) * ENOUGH;
+    const fitting = views.find((view) => name in view.panels && fits(view));
+    if (fitting) return fitting;
+    const [best] = views
+      .filter(({panels}) => name in panels)
+      .sort((a, b) => worth(name, b) - worth(name, a));
+    if (best) beside.set(best, (beside.get(best) ?? 0) + 1);
+    return best;
+  }
+  const chosen = new Map(names.map((name) => [name, viewOf(name)]));
+  return views.map((view) => names.filter((name) => chosen.get(name) === view));
 }

@@ -1,8 +1,10 @@
 import {figures, map} from '@site/tests/support/guideFigures';
 import {mapViews} from '../panels/panelViews';
+import {isInside} from '../sheep/outline';
 import {framePlan, viewsOf, type FramePlan} from './framePlan';
 import {NEAR} from './Frame';
-import {namesByView, placeFrameNames} from './frameNames';
+import {namesByView, placeFrameNames, type FrameName} from './frameNames';
+import {halfOf} from './placeBeside';
 
 const {hanging} = figures;
 const views = mapViews(map);
@@ -66,6 +68,15 @@ test('the frames of a task have the same scale', () => {
   }
 });
 
+/** Whether two tags have no place in common. */
+function areApart(one: FrameName, other: FrameName): boolean {
+  const [half, otherHalf] = [halfOf(one), halfOf(other)];
+  return (
+    Math.abs(one.x - other.x) >= half.width + otherHalf.width ||
+    Math.abs(one.y - other.y) >= half.height + otherHalf.height
+  );
+}
+
 const looks = [{look: 'whole'}, {look: 'near', ...NEAR}];
 const looked = cases.flatMap((group) => looks.map((one) => ({...one, group, title: group.title})));
 
@@ -88,7 +99,7 @@ test.each(looked)(
     const names = namesByView(
       group.panels,
       shown.map(({view}) => view),
-      smallest,
+      () => smallest,
     );
     // Each once, however many views show its panel.
     expect(names.flat().sort()).toEqual([...group.panels].sort());
@@ -99,8 +110,43 @@ test.each(looked)(
           const near = Math.abs(one.y - other.y) < 0.8 * Math.min(one.size, other.size);
           const letters = (one.name.length * one.size + other.name.length * other.size) / 2;
           if (near) expect(Math.abs(one.x - other.x)).toBeGreaterThan(0.5 * letters);
+          if (one.to && other.to) expect(areApart(one, other)).toBe(true);
         }),
       );
+    });
+  },
+);
+
+test.each(looked)(
+  'a name stands on its panel or beside all that hang now: $title, $look',
+  (one) => {
+    const {group, look} = one;
+    const {views: shown, smallest} = framePlan(group, hanging, views, look === 'near' ? NEAR : {});
+    const names = namesByView(
+      group.panels,
+      shown.map(({view}) => view),
+      () => smallest,
+    );
+    shown.forEach(({view, box}, i) => {
+      for (const {to, ...name} of placeFrameNames(
+        names[i] ?? [],
+        view,
+        box,
+        smallest,
+        group.panels,
+      )) {
+        const half = halfOf(name);
+        const panel = view.panels[name.name] ?? [];
+        if (!to) {
+          // what is seen of a panel is a part of it
+          expect(isInside(name.x, name.y, panel)).toBe(true);
+          expect(name.size * (12.5 / 11)).toBeGreaterThanOrEqual(smallest);
+          continue;
+        }
+        expect(name.x - half.width).toBeGreaterThanOrEqual(box[0] - 0.1);
+        expect(name.x + half.width).toBeLessThanOrEqual(box[0] + box[2] + 0.1);
+        expect(isInside(name.x, name.y, panel)).toBe(false);
+      }
     });
   },
 );

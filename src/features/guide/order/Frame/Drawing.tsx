@@ -4,6 +4,7 @@ import type {MapView} from '../../panels/panelViews';
 import type {Box} from '../../sheep/outline';
 import crewFills from '../../sheep/crewFills.module.css';
 import {placeFrameNames} from '../frameNames';
+import Name, {Leader} from './Name';
 import {bareLayers, orderLayers, sheepLayers, type Layer} from '../sheepLayers';
 import type {PanelState} from '../steps';
 import styles from './styles.module.css';
@@ -44,7 +45,8 @@ export default function Drawing({
 }: Props) {
   const paint = {stateOf, crewOf};
   const layers = behind ? orderLayers(view, paint) : sheepLayers(view, box, paint);
-  const placed = placeFrameNames(names, view, box, smallest);
+  const now = Object.keys(view.panels).filter((name) => stateOf(name) === 'now');
+  const placed = placeFrameNames(names, view, box, smallest, now);
   return (
     <svg x={x} y={y} width={box[2]} height={box[3]} viewBox={box.join(' ')} data-view={view.id}>
       {behind?.defines && (
@@ -59,22 +61,11 @@ export default function Drawing({
         .map(({d}) => (
           <path key={d} d={d} className={styles.edge} />
         ))}
-      {placed.map(({name, x: left, y: top, to}) => {
-        return (
-          to && <path key={name} d={`M${left} ${top}L${to.join(' ')}`} className={styles.line} />
-        );
-      })}
-      {placed.map(({name, x: left, y: top, size}) => (
-        <text
-          key={name}
-          x={left}
-          y={top}
-          dy="0.35em"
-          fontSize={size}
-          className={clsx(styles.name, stateOf(name) !== 'now' && styles.beside)}
-        >
-          {name}
-        </text>
+      {placed.map((one) => (
+        <Leader key={one.name} {...one} />
+      ))}
+      {placed.map((one) => (
+        <Name key={one.name} {...one} isNow={stateOf(one.name) === 'now'} />
       ))}
     </svg>
   );

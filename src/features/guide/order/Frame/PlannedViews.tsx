@@ -64,7 +64,7 @@ export default function PlannedViews({plan, panels, names, apart, behind, ...pai
   const namesIn = namesByView(
     names,
     views.map(({view}) => view),
-    smallest,
+    () => smallest,
   );
   const drawings = views.map((drawn, i) => (
     <Drawing

@@ -28,7 +28,7 @@ interface Props extends Shown {
 }
 
 /** On a phone: the widths of a view that stands alone in its line and of one of two, and of a letter. */
-const PHONE = {whole: 320, half: 154, readable: 12.5};
+const PHONE = {whole: 302, half: 145, readable: 12.5};
 
 const isEnd = ({id}: MapView) => id === 'front' || id === 'rear';
 
@@ -41,18 +41,20 @@ export default function Pictures({whose, at, chosen, groups, map}: Props) {
   const shown = one.length > 0 ? one : stageViews(step, whose, groups, views);
   const stateOf = panelStates(steps, at);
   const crewOf = (panel: string) => groups.find(({panels}) => panels.includes(panel))?.crew;
+  const isHalf = (view: MapView) => isEnd(view) && shown.length > 1;
+  const smallestIn = (view: MapView) =>
+    (PHONE.readable * view.box[2]) / (isHalf(view) ? PHONE.half : PHONE.whole);
   const names = namesByView(
     step.flatMap(({panels}) => panels),
     shown,
-    PHONE.readable,
+    smallestIn,
   );
   return (
     <div className={styles.stage} data-stage data-views={shown.length}>
       {shown.map((view, i) => {
-        const isHalf = isEnd(view) && shown.length > 1;
         const [, , width, height] = view.box;
         return (
-          <figure key={view.id} className={clsx(styles.view, isHalf && styles.half)}>
+          <figure key={view.id} className={clsx(styles.view, isHalf(view) && styles.half)}>
             <svg
               viewBox={`0 0 ${width} ${height}`}
               className={sheep.sheep}
@@ -67,7 +69,7 @@ export default function Pictures({whose, at, chosen, groups, map}: Props) {
                 stateOf={stateOf}
                 crewOf={crewOf}
                 names={names[i] ?? []}
-                smallest={(PHONE.readable * width) / (isHalf ? PHONE.half : PHONE.whole)}
+                smallest={smallestIn(view)}
               />
             </svg>
             <figcaption aria-hidden="true">

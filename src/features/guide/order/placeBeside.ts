@@ -1,0 +1,142 @@
+import {textWidth} from '../../../text/textWidth';
+import {edgesFrom, extentOf, isInside, type Box} from '../sheep/outline';
+import type {Outline} from '../model/panelFile';
+
+/** A name on a tag: its middle and its font size, in inches. */
+export interface Tag {
+  name: string;
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** Bold runs wider; the height of capitals, and the air around a name, in em. */
+const BOLD = 1.1;
+const CAPITALS = 0.72;
+const AIR = 0.5;
+
+/** Half of a tag's width and height. */
+export const halfOf = ({name, size}: Pick<Tag, 'name' | 'size'>) => ({
+  width: ((textWidth(name, 'body') * BOLD + AIR) * size) / 2,
+  height: ((CAPITALS + AIR) * size) / 2,
+});
+
+/** Around a tag, in em, no edge and no other name. */
+const GAP = 0.15;
+/** How far off places are tried, from one to the next, in em, and in how many directions. */
+const NEAREST = 0.9;
+const FARTHEST = 9;
+const STEP = 0.3;
+const DIRECTIONS = 24;
+/** What a line over another panel costs, in em of distance: a way around is better. */
+const CROSSING = 3;
+/** And a tag over a panel, or a line behind a tag: where nothing else is free, as for a head's many names. */
+const COVERING = 12;
+
+/** A tag's surroundings as an outline. */
+function outlineOf(tag: Tag): Outline {
+  const half = halfOf(tag);
+  const [across, down] = [half.width + GAP * tag.size, half.height + GAP * tag.size];
+  return [
+    [tag.x - across, tag.y - down],
+    [tag.x + across, tag.y - down],
+    [tag.x + across, tag.y + down],
+    [tag.x - across, tag.y + down],
+  ];
+}
+
+type Point = readonly [number, number];
+
+/** Whether a line from a point to another meets an outline. */
+function crosses([ax, ay]: Point, [bx, by]: Point, outline: Outline): boolean {
+  const [dx, dy] = [bx - ax, by - ay];
+  return edgesFrom(ax, ay, outline).some((edge) => {
+    const cross = dx * edge.dy - dy * edge.dx;
+    const along = (edge.x * edge.dy - edge.y * edge.dx) / cross;
+    const aside = (edge.x * dy - edge.y * dx) / cross;
+    return along >= 0 && along <= 1 && aside >= 0 && aside <= 1;
+  });
+}
+
+/** Whether what lies around two outlines, upright, has nothing in common: all there is to know of tags. */
+function areApart(one: Outline, other: Outline): boolean {
+  const [left, top, right, bottom] = extentOf([one]);
+  const [otherLeft, otherTop, otherRight, otherBottom] = extentOf([other]);
+  return left > otherRight || otherLeft > right || top > otherBottom || otherTop > bottom;
+}
+
+/** Whether a tag's surroundings and a panel have a place in common. */
+function meet(tag: Outline, other: Outline): boolean {
+  if (areApart(tag, other)) return false;
+  const isIn = ([x = 0, y = 0]: Outline[number], outline: Outline) => isInside(x, y, outline);
+  return (
+    edgesFrom(0, 0, tag).some(({x, y, dx, dy}) => crosses([x, y], [x + dx, y + dy], other)) ||
+    isIn(tag[0]!, other) ||
+    isIn(other[0]!, tag)
+  );
+}
+
+/** All places for a tag around a point, the nearest first. */
+function* placesAround({name, x, y, size}: Tag, [left, top, width, height]: Box): Generator<Tag> {
+  const half = halfOf({name, size});
+  for (let far = NEAREST; far <= FARTHEST; far += STEP) {
+    for (let i = 0; i < DIRECTIONS; i += 1) {
+      const angle = (i / DIRECTIONS) * 2 * Math.PI;
+      const tag = {
+        name,
+        size,
+        x: x + Math.cos(angle) * far * size,
+        y: y - Math.sin(angle) * far * size,
+      };
+      const isShown =
+        tag.x - half.width >= left &&
+        tag.x + half.width <= left + width &&
+        tag.y - half.height >= top &&
+        tag.y + half.height <= top + height;
+      if (isShown) yield tag;
+    }
+  }
+}
+
+/** What stands around a name: panels, other names (with `to` where a line of theirs leads), the edge. */
+interface Around {
+  outlines: readonly Outline[];
+  others: readonly (Tag & {to?: Point})[];
+  box: Box;
+}
+
+/**
+ * The nearest place beside a panel for its name: it covers no other name and no line, none of some panels
+ * if it can be, and the line from there to the panel goes over as few of them as can be.
+ * @param tag the name, where its line ends on the panel
+ */
+export function placeBeside(tag: Tag, {outlines, others, box}: Around): Pick<Tag, 'x' | 'y'> {
+  const to: Point = [tag.x, tag.y];
+  const tags = others.map(outlineOf);
+  const strangers = outlines.filter((one) => !isInside(...to, one));
+  const crossedBy = ({x, y}: Tag, all: readonly Outline[]) =>
+    all.filter((one) => crosses([x, y], to, one)).length;
+  const isFree = (place: Outline) =>
+    tags.every((one) => areApart(place, one)) &&
+    others.every((one) => !one.to || !crosses([one.x, one.y], one.to, place));
+  function costOf(place: Tag, own: Outline): number {
+    const covered = outlines.filter((one) => meet(own, one)).length;
+    // On its own panel it would hide where its line ends.
+    const hides =
+      covered > 0 &&
+      outlines.some((one) => isInside(...to, one) && isInside(place.x, place.y, one));
+    const coverings = covered + crossedBy(place, tags) + (hides ? 1 : 0);
+    return (crossedBy(place, strangers) * CROSSING + coverings * COVERING) * tag.size;
+  }
+  let least = Infinity;
+  let best = tag;
+  for (const place of placesAround(tag, box)) {
+    const far = Math.hypot(place.x - tag.x, place.y - tag.y);
+    // They come the nearest first: none of the rest costs less.
+    if (far >= least) break;
+    const own = outlineOf(place);
+    const cost = far + costOf(place, own);
+    if (cost < least && isFree(own)) [least, best] = [cost, place];
+  }
+  return {x: best.x, y: best.y};
+}
