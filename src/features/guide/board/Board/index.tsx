@@ -9,6 +9,7 @@ import {placeFor, placeStore, usePlace} from '../../edition/edition';
 import type {GuideCrew} from '../../follow/outline';
 import type {Joined} from '../../model/fastenings';
 import type {Figures} from '../../model/types';
+import {exampleRow} from '../exampleRow';
 import {rowsOf} from '../row';
 import {spansOf} from '../spans';
 import {useDesk} from '../useDesk';
@@ -16,7 +17,6 @@ import {edgesOf} from '../waits/edges';
 import {gatesOf} from '../waits/gates';
 import Ask from './Ask';
 import Begin from './Begin';
-import Example from './Example';
 import Intake from './Intake';
 import Paper from './Paper';
 import Record from './Record';
@@ -63,14 +63,15 @@ export default function Board({crews, figures, panels, picture, children}: Props
             {isCode(hash) && <Ask key={hash} year={year} text={hash} onTake={desk.take} />}
             <div className={styles.desk} data-empty={isEmpty || undefined}>
               <Intake {...desk} />
-              <Rows rows={rows} place={place} spans={spans} onPutAway={putAway} />
+              <Rows
+                rows={rows}
+                place={place}
+                spans={spans}
+                example={isEmpty ? exampleRow(crews, place) : undefined}
+                onPutAway={putAway}
+              />
             </div>
-            {isEmpty && (
-              <>
-                <Begin picture={picture} />
-                <Example crews={crews} place={place} />
-              </>
-            )}
+            {isEmpty && <Begin picture={picture} />}
             <Waits gates={gates} edges={edges} isKnown={!isEmpty} />
             <Record year={year} place={place} spans={spans} />
             <div className={styles.actions}>
