@@ -60,7 +60,7 @@ export function placeFrameNames(
   }
   return names.map((name) => {
     const one = placed.get(name)!;
-    return {...one, x: rounded(one.x), y: rounded(one.y), size: rounded(one.size)};
+    return {...one, x: Math.round(one.x), y: Math.round(one.y), size: rounded(one.size)};
   });
 }
 

@@ -15,7 +15,8 @@ export default function CrewOpening({picture, children}: Props) {
   return (
     <div className={styles.opening}>
       <div className={styles.words}>{children}</div>
-      <GuidePicture picture={picture} />
+      {/* for the eye: the guide, where it stands first, says what is to be seen */}
+      <GuidePicture picture={{...picture, alt: ''}} />
     </div>
   );
 }

@@ -29,14 +29,15 @@ export function Leader({x, y, size, to}: FrameName) {
 /** The name of a panel, on it or on a tag beside it. */
 export default function Name({name, x, y, size, to, isNow}: Props) {
   const {width, height} = halfOf({name, size});
+  const [across, down] = [Math.round(width), Math.round(height)];
   return (
     <g className={clsx(styles.name, !isNow && styles.beside)}>
       {to && (
         <rect
-          x={rounded(x - width)}
-          y={rounded(y - height)}
-          width={rounded(2 * width)}
-          height={rounded(2 * height)}
+          x={x - across}
+          y={y - down}
+          width={2 * across}
+          height={2 * down}
           className={styles.tag}
         />
       )}
