@@ -7,7 +7,7 @@ export default function Begin({picture}: {picture?: PictureData}) {
     <section className={styles.begin} data-begin>
       {picture && (
         <div className={styles.picture}>
-          <Picture {...picture} sizes="(min-width: 1100px) 38rem, 100vw" soon />
+          <Picture {...picture} sizes="(min-width: 1100px) 36rem, 100vw" soon />
         </div>
       )}
       <div>
