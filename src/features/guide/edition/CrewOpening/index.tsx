@@ -15,8 +15,8 @@ export default function CrewOpening({picture, children}: Props) {
   return (
     <div className={styles.opening}>
       <div className={styles.words}>{children}</div>
-      {/* for the eye: the guide, where it stands first, says what is to be seen */}
-      <GuidePicture picture={{...picture, alt: ''}} />
+      {/* in short: the guide, where it stands first, says all that is to be seen */}
+      <GuidePicture picture={{...picture, alt: 'The crew at work.'}} />
     </div>
   );
 }
