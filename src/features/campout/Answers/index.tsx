@@ -36,7 +36,7 @@ export default function Answers({children}: {children: ReactNode}) {
     field.current?.focus();
   };
   return (
-    <div data-answers className={`${opening.below} ${styles.answers}`}>
+    <div data-answers className={opening.below}>
       <form role="search" aria-label="Answers" className={styles.filter} onSubmit={closeKeyboard}>
         <label htmlFor={id}>find an answer</label>
         <div className={styles.field}>

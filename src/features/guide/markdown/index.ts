@@ -10,6 +10,7 @@ import {wrapSections} from './sections';
 import {makeSteps} from './steps';
 import {setAttribute, element, idOf} from '../../../plugins/content/mdx/element';
 import {crewClass, crewOf} from '../model/crews';
+import {crewIds} from '../model/names';
 
 /** The crew whose own part a heading begins. */
 function crewBegunBy(heading: Heading): string | undefined {
@@ -58,9 +59,8 @@ function colorRows(root: Root): void {
   visit(root, 'tableRow', (row) => {
     const [first] = row.children;
     const link = first && onlyLink(first);
-    const id = link?.type === 'link' ? link.url.replace(/^#/, '') : '';
-    const crew = crewOf(id);
-    if (crew && crew === id) setAttribute(row, 'className', crewClass(crew));
+    const crew = crewIds.find((id) => link?.type === 'link' && link.url === `#${id}`);
+    if (crew) setAttribute(row, 'className', crewClass(crew));
   });
 }
 

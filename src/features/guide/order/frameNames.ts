@@ -15,7 +15,7 @@ const ENOUGH = 0.93;
 const FADE = 1.6;
 
 /** Browsers differ in the last digits; the built page and theirs must not. */
-const rounded = (value: number) => Math.round(value * 10) / 10;
+export const rounded = (value: number) => Math.round(value * 10) / 10;
 
 /** A view as far as its names go. */
 type Named = Pick<MapView, 'names' | 'panels'>;

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type {FrameName} from '../frameNames';
+import {rounded, type FrameName} from '../frameNames';
 import {halfOf} from '../placeBeside';
 import styles from './name.module.css';
 
@@ -10,8 +10,6 @@ interface Props extends FrameName {
 
 /** Half of the dot in which a line ends on its panel, in em of the name. */
 const DOT = 0.16;
-
-const rounded = (value: number) => Math.round(value * 10) / 10;
 
 /** The line from a name that stands beside its panel, to a dot on that; names are drawn over it. */
 export function Leader({x, y, size, to}: FrameName) {
