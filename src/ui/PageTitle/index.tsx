@@ -24,7 +24,11 @@ export default function PageTitle({title, children, picture, isLow}: Props) {
         </div>
         {picture && (
           <div className={styles.picture}>
-            <Picture {...picture} first sizes="(max-width: 599px) 100vw, 416px" />
+            <Picture
+              {...picture}
+              first
+              sizes="(max-width: 599px) 100vw, (max-width: 1411px) 34vw, 480px"
+            />
           </div>
         )}
       </div>

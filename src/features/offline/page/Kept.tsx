@@ -1,4 +1,7 @@
+import clsx from 'clsx';
 import SiteLink from '@site/src/ui/SiteLink';
+import {stateOf} from '../saved/report';
+import {useKnown} from './useKnown';
 import styles from './styles.module.css';
 
 interface Props {
@@ -7,12 +10,14 @@ interface Props {
   leftOut: readonly {what: string; instead: string}[];
 }
 
-/** What a device keeps, ticked off like a packing list, and below it what it does not. */
+/** What a device keeps, ticked off like a packing list once all of it is there, and below it what it does not. */
 export default function Kept({kept, leftOut}: Props) {
+  const device = useKnown();
+  const isWhole = typeof device !== 'string' && stateOf(device) === 'ready';
   return (
     <>
       <h2 className={styles.heading}>what is saved</h2>
-      <ul className={styles.kept}>
+      <ul className={clsx(styles.kept, isWhole && styles.whole)}>
         {kept.map(({what, href, more}) => (
           <li key={what}>
             {href ? <SiteLink href={href}>{what}</SiteLink> : <b>{what}</b>} <span>{more}</span>

@@ -1,10 +1,11 @@
-import {useEffect, useState, useSyncExternalStore} from 'react';
+import {useEffect, useState} from 'react';
 import {stateOf} from '../../saved/report';
 import {wordsFor} from '../words';
 import PillButton from '../../../../ui/PillButton';
 import {counted} from '@site/src/text/counted';
 import {savedBuilds} from '../../saved/builds';
-import {ask, known, look, save, type Known} from '../device';
+import {ask, look, save} from '../device';
+import {useKnown} from '../useKnown';
 import {filesFor} from '../../saved/list';
 import {pictureForm} from '../../saved/pictures';
 import {selfTest} from '../../saved/selfTest';
@@ -17,11 +18,9 @@ interface Tested {
   bad?: string[];
 }
 
-const unknown = (): Known => 'unknown';
-
 /** What is known of this device, and what a reader can ask of it. */
 function useDevice() {
-  const device = useSyncExternalStore(known.subscribe, known.get, unknown);
+  const device = useKnown();
   const [tested, setTested] = useState<Tested>();
   const [promised, setPromised] = useState<boolean>();
 

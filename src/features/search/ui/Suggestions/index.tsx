@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import {searchAddress} from '../address';
-import pills from '../pills.module.css';
 import styles from './styles.module.css';
 
 export interface Suggestion {
@@ -20,13 +19,11 @@ export default function Suggestions({all}: {all: readonly Suggestion[]}) {
           <li key={title}>
             <strong>{title}</strong>
             <p>{says}</p>
-            <div className={pills.row}>
-              {words.map((word) => (
-                <Link key={word} to={searchAddress(word)} className={pills.pill}>
-                  {word}
-                </Link>
-              ))}
-            </div>
+            {words.map((word) => (
+              <Link key={word} to={searchAddress(word)}>
+                {word}
+              </Link>
+            ))}
           </li>
         ))}
     </ul>

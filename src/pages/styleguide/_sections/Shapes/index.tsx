@@ -29,7 +29,15 @@ export default function Shapes() {
         <dt className={styles.pill}>
           <code>pill</code>
         </dt>
-        <dd>What is pressed: a choice, a button, a field.</dd>
+        <dd>What acts: a button, a field, the way to the next page.</dd>
+        <dt className={styles.choice}>
+          <code>choice</code>
+        </dt>
+        <dd>One of several is shown: all of them in one box, the one that is shown filled.</dd>
+        <dt>
+          <a href="#type">↓ jump</a>
+        </dt>
+        <dd>What leads down the same page: words with a line and an arrow.</dd>
         <dt className={styles.hazard}>
           <code>hazard</code>
         </dt>

@@ -10,12 +10,14 @@ const eyes = [eyeAt(0, 0), eyeAt(18, 0), eyeAt(0, 18)].join('');
 const dots =
   'M10 2h2v2h-2zM14 5h2v3h-2zM10 11h4v2h-4zM2 10h3v2h-3zM16 14h3v3h-3zM21 11h2v2h-2zM11 19h3v3h-3zM19 21h4v2h-4z';
 
-/** Where the code will be, as long as the crew has ticked nothing: how it will look, and the way there. */
+/** Where the code will be, as long as the crew has ticked nothing: a phone that shows one, and the way there. */
 export default function NoCode({handover}: {handover: Handover}) {
   return (
     <div className={styles.none}>
-      <svg viewBox="0 0 25 25" fillRule="evenodd" aria-hidden="true">
-        <path d={eyes + dots} />
+      <svg viewBox="-6 -12 37 58" aria-hidden="true">
+        <rect className={styles.phone} x="-5" y="-11" width="35" height="56" rx="6" />
+        <path fillRule="evenodd" d={eyes + dots} />
+        <path d="M8 35h9v2h-9z" />
       </svg>
       <p>
         {crewName(handover.crew)} has no ticks on this phone for {placeNames[handover.place]}. Tick
