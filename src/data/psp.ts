@@ -1,3 +1,8 @@
+import {buildDay} from './pictures/build-day';
+import {packOut} from './pictures/campout';
+import {transportation} from './pictures/expect';
+import {djBooth, dustParade} from './pictures/pride';
+
 /** The archive page /psp/: a trip of the past, kept because links to it are still about. */
 export const psp = {
   title: 'BAAAHS at Palm\u00a0Springs Pride',
@@ -7,10 +12,10 @@ export const psp = {
     'In 2015 the sheep went to Palm Springs, for the Pride festival and the parade. This page is kept as a memory; nothing on it is coming up.',
   now: 'What the sheep is up to now:',
   days: [
-    {day: 'Wednesday', plan: 'pack'},
-    {day: 'Thursday', plan: 'drive down'},
-    {day: 'Friday', plan: 'build'},
-    {day: 'Saturday', plan: 'festival'},
-    {day: 'Sunday', plan: 'parade, then strike'},
+    {day: 'Wednesday', plan: 'pack', picture: packOut},
+    {day: 'Thursday', plan: 'drive down', picture: transportation},
+    {day: 'Friday', plan: 'build', picture: buildDay},
+    {day: 'Saturday', plan: 'festival', picture: djBooth},
+    {day: 'Sunday', plan: 'parade, then strike', picture: dustParade},
   ],
 };

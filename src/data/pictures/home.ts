@@ -1,6 +1,6 @@
 import type {Picture} from '../schema';
 import {buildDay} from './build-day';
-import {prideStreet} from './pride';
+import {djBooth, dustParade, prideStreet} from './pride';
 import {card, square} from './shapes';
 
 export const whatIs: Picture = card(
@@ -14,10 +14,7 @@ export const upcoming: Picture = card(
 );
 
 export const collage: Picture[] = [
-  square(
-    'home/dust-parade',
-    'In the desert the sheep rolls towards us and raises dust; before it people cycle, dance with parasols and wings, and wave a rainbow flag.',
-  ),
+  dustParade,
   square(
     'home/roof-sunrise',
     'Three friends sit on the back of the sheep and watch the sun rise over the hills; a fourth waves from its shoulders.',
@@ -36,10 +33,7 @@ export const collage: Picture[] = [
     'home/front-row',
     'Four friends in the front row throw up their arms before a crowd, in confetti, string lights and beams of every color.',
   ),
-  square(
-    'home/dj-booth',
-    'A DJ with headphones and a blue mohawk raises a hand behind two turntables on the glowing back of the sheep.',
-  ),
+  djBooth,
   square(
     'home/hammock-nap',
     'Someone naps in a red and white hammock between two trees in a flowering meadow, under a string of flags.',

@@ -1,8 +1,19 @@
 import type {Picture} from '../schema';
 import {square} from './shapes';
 
-/** In the collage, and on the page of a Pride of long ago. */
+/* In the collage, and on the page of a Pride of long ago. */
+
 export const prideStreet: Picture = square(
   'home/pride-street',
   'The sheep comes down a street of painted houses, under strings of flags, between cheering people.',
+);
+
+export const dustParade: Picture = square(
+  'home/dust-parade',
+  'In the desert the sheep rolls towards us and raises dust; before it people cycle, dance with parasols and wings, and wave a rainbow flag.',
+);
+
+export const djBooth: Picture = square(
+  'home/dj-booth',
+  'A DJ with headphones and a blue mohawk raises a hand behind two turntables on the glowing back of the sheep.',
 );

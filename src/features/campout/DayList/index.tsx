@@ -1,12 +1,20 @@
+import Picture, {type PictureData} from '../../../ui/Picture';
 import styles from './styles.module.css';
 
-/** Days and what was planned for each. */
-export default function DayList({days}: {days: {day: string; plan: string}[]}) {
+interface Props {
+  days: {day: string; plan: string; picture: PictureData}[];
+}
+
+/** Days, and what was planned for each, with a picture of such a thing. */
+export default function DayList({days}: Props) {
   return (
     <ol className={styles.days}>
-      {days.map(({day, plan}) => (
+      {days.map(({day, plan, picture}) => (
         <li key={day}>
           <strong>{day}</strong> {plan}
+          <div className={styles.picture}>
+            <Picture {...picture} sizes="(min-width: 900px) 480px, 40vw" />
+          </div>
         </li>
       ))}
     </ol>
