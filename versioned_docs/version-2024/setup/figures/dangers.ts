@@ -26,12 +26,14 @@ export const dangers: Danger[] = [
   {
     id: 'falling-tools',
     kind: 'falling',
+    name: 'falling tools',
     up: 'Falling tools hurt. Wear a hard hat. Do not stand under work.',
     down: 'Falling tools hurt. Wear a hard hat. Do not stand under work.',
   },
   {
     id: 'partly-secured-panel',
     kind: 'falling',
+    name: 'falling panels',
     up: 'Never walk away from a panel that is only partly secured.',
     down: 'Never walk away from a panel that is only partly loosened.',
   },
