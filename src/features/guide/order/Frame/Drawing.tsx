@@ -1,11 +1,10 @@
-import clsx from 'clsx';
 import type {CrewId} from '../../model/types';
 import type {MapView} from '../../panels/panelViews';
 import type {Box} from '../../sheep/outline';
-import crewFills from '../../sheep/crewFills.module.css';
 import {placeFrameNames} from '../frameNames';
 import Name, {Leader} from './Name';
-import {bareLayers, orderLayers, sheepLayers, type Layer} from '../sheepLayers';
+import Paths from './Paths';
+import {orderLayers, sheepLayers} from '../sheepLayers';
 import type {PanelState} from '../steps';
 import styles from './styles.module.css';
 
@@ -22,14 +21,9 @@ interface Props {
   names: readonly string[];
   /** Of their names, in inches. */
   smallest: number;
-  /** The sheep without what hangs, where other drawings of the page share it. */
-  behind?: {id: string; defines: boolean};
+  /** The id of the sheep without what hangs, where the page has it. */
+  behind?: string;
 }
-
-const Paths = ({layers}: {layers: readonly Layer[]}) =>
-  layers.map(({kind, crew, d}) => (
-    <path key={d} d={d} className={clsx(styles[kind], kind === 'hung' && crewFills[crew ?? ''])} />
-  ));
 
 /** A view of the sheep at one step: a part of an SVG. What is hung now lies over its neighbors' lines. */
 export default function Drawing({
@@ -49,12 +43,7 @@ export default function Drawing({
   const placed = placeFrameNames(names, view, box, smallest, now);
   return (
     <svg x={x} y={y} width={box[2]} height={box[3]} viewBox={box.join(' ')} data-view={view.id}>
-      {behind?.defines && (
-        <g id={behind.id}>
-          <Paths layers={bareLayers(view, paint)} />
-        </g>
-      )}
-      {behind && !behind.defines && <use href={`#${behind.id}`} />}
+      {behind && <use href={`#${behind}`} />}
       <Paths layers={layers} />
       {layers
         .filter(({kind}) => kind === 'now')
