@@ -3,10 +3,9 @@ import type {MapView} from '../../panels/panelViews';
 import type {Box} from '../../sheep/outline';
 import {placeFrameNames} from '../frameNames';
 import Name, {Leader} from './Name';
-import Paths from './Paths';
-import {orderLayers, sheepLayers} from '../sheepLayers';
+import Paths, {Edges} from './Paths';
+import {sheepLayers} from '../sheepLayers';
 import type {PanelState} from '../steps';
-import styles from './styles.module.css';
 
 interface Props {
   view: MapView;
@@ -21,11 +20,11 @@ interface Props {
   names: readonly string[];
   /** Of their names, in inches. */
   smallest: number;
-  /** The id of the sheep without what hangs, where the page has it. */
+  /** The id of the sheep at this step, where the page has it. */
   behind?: string;
 }
 
-/** A view of the sheep at one step: a part of an SVG. What is hung now lies over its neighbors' lines. */
+/** A view of the sheep at one step: a part of an SVG. */
 export default function Drawing({
   view,
   box,
@@ -37,19 +36,19 @@ export default function Drawing({
   smallest,
   behind,
 }: Props) {
-  const paint = {stateOf, crewOf};
-  const layers = behind ? orderLayers(view, paint) : sheepLayers(view, box, paint);
+  const layers = behind ? [] : sheepLayers(view, box, {stateOf, crewOf});
   const now = Object.keys(view.panels).filter((name) => stateOf(name) === 'now');
   const placed = placeFrameNames(names, view, box, smallest, now);
   return (
     <svg x={x} y={y} width={box[2]} height={box[3]} viewBox={box.join(' ')} data-view={view.id}>
-      {behind && <use href={`#${behind}`} />}
-      <Paths layers={layers} />
-      {layers
-        .filter(({kind}) => kind === 'now')
-        .map(({d}) => (
-          <path key={d} d={d} className={styles.edge} />
-        ))}
+      {behind ? (
+        <use href={`#${behind}`} />
+      ) : (
+        <>
+          <Paths layers={layers} />
+          <Edges layers={layers} />
+        </>
+      )}
       {placed.map((one) => (
         <Leader key={one.name} {...one} />
       ))}

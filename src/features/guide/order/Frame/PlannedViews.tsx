@@ -17,7 +17,7 @@ interface Props {
   names: readonly string[];
   stateOf: (panel: string) => PanelState;
   crewOf: (panel: string) => CrewId | undefined;
-  /** The id of a view of the sheep without what hangs, where the page has it. */
+  /** The id of a view of the sheep at this step, where the page has it. */
   behind?: (view: MapView) => string;
   /** Whether views below each other are drawings of their own, which stand in a row where there is room. */
   apart?: boolean;

@@ -73,7 +73,7 @@ test('backwards, in a copy of the group, it is the same picture', () => {
   expect(container.querySelectorAll('path.now')).toHaveLength(group.panels.length);
 });
 
-test('frames that stand on a sheep that the page has refer to it, and have only what changes', () => {
+test('frames that stand on a sheep that the page has refer to it, and have only names', () => {
   const groups = hanging.filter(({task}) => task === 'party-crew-panels-forward');
   const {container} = render(
     <>
@@ -84,7 +84,12 @@ test('frames that stand on a sheep that the page has refer to it, and have only 
     </>,
   );
   const used = Array.from(container.querySelectorAll('use'), (use) => use.getAttribute('href')!);
-  expect(new Set(used)).toEqual(new Set(['#sheep-party-crew-party', '#sheep-party-crew-front']));
-  expect(container.querySelectorAll('[data-view]')).toHaveLength(used.length);
+  const frames = used.filter((href) => /-\d+$/.test(href));
+  expect(container.querySelectorAll('[data-view]').length).toBeGreaterThan(groups.length);
+  expect(container.querySelectorAll('[data-view] > use')).toHaveLength(
+    container.querySelectorAll('[data-view]').length,
+  );
+  expect(container.querySelectorAll('[data-view] .now')).toHaveLength(0);
+  expect(new Set(frames).size).toBeGreaterThanOrEqual(groups.length);
   for (const href of used) expect(container.querySelectorAll(href)).toHaveLength(1);
 });

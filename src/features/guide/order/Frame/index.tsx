@@ -7,7 +7,7 @@ import {mapViews} from '../../panels/panelViews';
 import {behindId} from '../behindId';
 import {framePlan} from '../framePlan';
 import LadderSign from '../LadderSign';
-import {orderSteps, panelStates} from '../steps';
+import {orderSteps, panelStates, stepOf} from '../steps';
 import PlannedViews from './PlannedViews';
 import styles from './styles.module.css';
 
@@ -23,7 +23,7 @@ interface Props {
   near?: boolean;
   /** True where views below each other may stand in a row, as each is a drawing of its own. */
   apart?: boolean;
-  /** True on a page that has the sheep without what hangs (`Behind`), so that no frame has it again. */
+  /** True on a page that has the sheep at every step (`Behind`), so that no frame has it again. */
   onBehind?: boolean;
 }
 
@@ -40,10 +40,8 @@ export default function Frame({group, groups, map, wide, near, apart, onBehind}:
   const views = useMemo(() => mapViews(map), [map]);
   const plan = framePlan(group, groups, views, {beside: wide, ...(near && NEAR)});
   const steps = orderSteps(groups, crew);
-  const stateOf = panelStates(
-    steps,
-    steps.findIndex((step) => step.some((one) => one.panels.includes(panels[0] ?? ''))),
-  );
+  const at = stepOf(group, steps);
+  const stateOf = panelStates(steps, at);
   const height = ladderTo(panels, map.geometry);
   return (
     <div className={styles.frame} data-frame={section} data-views={plan.views.length}>
@@ -54,7 +52,7 @@ export default function Frame({group, groups, map, wide, near, apart, onBehind}:
         names={panels}
         stateOf={stateOf}
         crewOf={() => crew}
-        behind={onBehind ? (view) => behindId(crew, view.id) : undefined}
+        behind={onBehind ? (view) => behindId(crew, view.id, at) : undefined}
       />
       {height !== undefined && <LadderSign height={feet(height)} />}
     </div>
