@@ -9,17 +9,21 @@ import {briefing} from './guide-briefing.js';
 import {guideCrews} from './guide-crews.js';
 import {safety} from './guide-safety.js';
 import {home} from './home.js';
+import {leaflet} from './leaflet.js';
 import {loops} from './loops.js';
 import {night} from './gallery-night.js';
 import {pages} from './pages.js';
 import {people} from './gallery-people.js';
 import {phones} from './phones.js';
 import {water} from './gallery-water.js';
+import {weekend} from './weekend.js';
 import {woods} from './gallery-woods.js';
 
 export const scenes = {
   ...home,
   ...campout,
+  ...weekend,
+  ...leaflet,
   ...expect,
   ...pages,
   ...guide,

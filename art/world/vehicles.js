@@ -78,6 +78,58 @@ export function truck({colour = '#f2f0ea', cab = '#18a3a0', open = false} = {}) 
   return m.cast();
 }
 
+/** A station wagon, its roof rack loaded by `load(mould, y)`, whose y is the rack's. */
+export function car({colour = '#ffcb3d', load} = {}) {
+  const m = new Mould(0.03);
+  const body = [
+    [-2.2, 0.4],
+    [-2.25, 0.85],
+    [-2.05, 1.02],
+    [-1.05, 1.1],
+    [2.1, 1.14],
+    [2.22, 0.85],
+    [2.2, 0.4],
+  ];
+  const cabin = [
+    [-1.1, 1.08],
+    [-0.45, 1.72],
+    [1.75, 1.74],
+    [2.1, 1.12],
+  ];
+  const glass = '#a9dcf0';
+  m.slab(colour, body, 1.8, {at: [0, 0, -0.9]}).slab(colour, cabin, 1.56, {at: [0, 0, -0.78]});
+  for (const side of [1, -1]) {
+    for (const [x, wide] of [
+      [-0.3, 0.72],
+      [0.52, 0.78],
+      [1.32, 0.62],
+    ])
+      m.box(glass, [wide, 0.42, 0.04], {at: [x, 1.42, side * 0.78]});
+    m.box('#f6f0e6', [4.36, 0.12, 0.04], {at: [0, 0.74, side * 0.9]});
+    m.box('#e8402f', [0.08, 0.24, 0.22], {at: [2.2, 0.92, side * 0.72], glow: 1.05});
+    m.ball('#fff6d0', 0.15, {at: [-2.2, 0.85, side * 0.62], glow: 1.05}, 1);
+    m.bar('#4a4653', [-0.4, 1.84, side * 0.66], [1.7, 1.86, side * 0.66], [0.04]);
+  }
+  // front and rear windows lie on the slopes of the cabin
+  const pane = (a, b, out) =>
+    m.facets(glass, [
+      [a[0] + out, a[1], 0.66],
+      [a[0] + out, a[1], -0.66],
+      [b[0] + out, b[1], -0.6],
+      [b[0] + out, b[1], 0.6],
+    ]);
+  pane([2.03, 1.22], [1.8, 1.64], 0.03);
+  pane([-1.0, 1.18], [-0.52, 1.64], -0.03);
+  m.box('#d9dce6', [0.14, 0.16, 1.84], {at: [2.24, 0.5, 0]}).box('#d9dce6', [0.14, 0.16, 1.84], {
+    at: [-2.26, 0.5, 0],
+  });
+  m.box('#f6f0e6', [0.04, 0.18, 0.5], {at: [2.25, 0.74, 0]});
+  for (const x of [-0.2, 1.5]) m.bar('#4a4653', [x, 1.88, -0.74], [x, 1.88, 0.74], [0.035]);
+  wheels(m, [-1.4, 1.4], 0.82, 0.42);
+  load?.(m, 1.92);
+  return m.cast();
+}
+
 /** A small shuttle bus. */
 export function shuttle(colour = '#ff6fb0') {
   const m = new Mould(0.02);

@@ -1,4 +1,4 @@
-import {Frame} from '@site/src/features/guide';
+import {Behind, Frame} from '@site/src/features/guide';
 import type {HangingGroup} from '@site/src/features/guide/model/types';
 import {groups} from './figures/hanging';
 import {map} from './map';
@@ -11,5 +11,8 @@ interface Props {
 
 /** A group of this year's hanging order, as a picture. */
 export default function DrawnFrame({group, near}: Props) {
-  return <Frame group={group} groups={groups} map={map} shared="sheep" near={near} apart />;
+  return <Frame group={group} groups={groups} map={map} onBehind near={near} apart />;
 }
+
+/** What stands behind the panels of all of them. */
+export const DrawnBehind = () => <Behind groups={groups} map={map} />;

@@ -1,7 +1,16 @@
 import {datesWithYear, eachDay, shortDates, weekdays} from '../text/dates';
 import {scheduleWords} from '../text/season/words';
-import {community, midnight, packOut, visions, woods} from './pictures/campout';
-import {familyMeals, fun, parties, transportation} from './pictures/expect';
+import {
+  arriving,
+  brunch,
+  community,
+  dancing,
+  midnight,
+  packing,
+  visions,
+  woods,
+} from './pictures/campout';
+import {fun} from './pictures/expect';
 import type {Picture} from './schema';
 import {scheduleDocument} from './schedule';
 import {season} from './season';
@@ -91,8 +100,8 @@ export interface PosterDay {
 
 /** The days between the first and the last: as many as there are nights but one, at most six. */
 const fullDays = [
-  {plan: 'A full day: brunch, dinner, and all you join in between.', picture: familyMeals},
-  {plan: 'Another full day, and another night to dance.', picture: parties},
+  {plan: 'A full day: brunch, dinner, and all you join in between.', picture: brunch},
+  {plan: 'Another full day, and another night to dance.', picture: dancing},
   {plan: 'A full day for all that you have not tried yet. A nap counts.', picture: fun},
   {plan: 'Brunch, dinner, and a forest in between.', picture: woods},
   {plan: 'One more full day, and one more night with the sheep alight.', picture: visions},
@@ -105,10 +114,10 @@ export const posterDays: PosterDay[] = eachDay(season).map((day, nth, all) => {
     return {
       ...day,
       plan: `Arrive from the morning on, ideally by ${days.arriveBy}. The party starts that night.`,
-      picture: transportation,
+      picture: arriving,
     };
   if (nth === all.length - 1)
-    return {...day, plan: 'Clean-up and pack-out, all together.', picture: packOut};
+    return {...day, plan: 'Clean-up and pack-out, all together.', picture: packing};
   return {...day, ...fullDays[(nth - 1) % fullDays.length]!};
 });
 

@@ -1,5 +1,5 @@
 import type {Picture} from '../schema';
-import {banner as wide, card} from './shapes';
+import {banner as wide, card, square} from './shapes';
 
 export const banner: Picture = wide(
   'campout/banner',
@@ -34,6 +34,32 @@ export const participate: Picture = card(
 export const community: Picture = card(
   'campout/community',
   'People sit round a camp fire under string lights with a guitar, mugs and marshmallows on sticks; two friends stand arm in arm.',
+);
+
+/** The days of the schedule's poster: one meadow, seen from one place. */
+export const arriving: Picture = square(
+  'campout/arriving',
+  'The first afternoon: a pink tent goes up before the sheep, somebody brings a rolled one, and the gear truck stands open.',
+);
+
+export const brunch: Picture = square(
+  'campout/brunch',
+  'Noon in the same meadow: a long table full of food and people before the sheep, and somebody in a flamingo ring with both arms up.',
+);
+
+export const dancing: Picture = square(
+  'campout/dancing',
+  'By night the sheep glows in every color, beams fan out under the moon, and a crowd dances in its light.',
+);
+
+export const packing: Picture = square(
+  'campout/packing',
+  'The last morning: two people carry a panel of the sheep, which sleeps with one side open; the tents are gone.',
+);
+
+export const wayUp: Picture = wide(
+  'campout/way-up',
+  'A yellow car with tents, a cooler and a flamingo on its roof drives up a winding road to the sheep on a hill.',
 );
 
 export const packOut: Picture = card(

@@ -28,6 +28,7 @@ export {default as KitGuide} from './kit/KitGuide';
 export {default as TableKit} from './kit/TableKit';
 export {default as LabelKey} from './labels/LabelKey';
 export {default as LabelSheets} from './labels/LabelSheets';
+export {default as Behind} from './order/Behind';
 export {default as Frame} from './order/Frame';
 export {default as OrderFrames} from './order/OrderFrames';
 export {default as OrderPlayer} from './order/Player';

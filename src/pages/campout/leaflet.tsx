@@ -7,7 +7,7 @@ import {site} from '@site/src/config/site';
 import {inShort, posterDays} from '@site/src/data/campout';
 import {onTheLeaflet} from '@site/src/data/expectations';
 import {bring, leaveAtHome} from '@site/src/data/packing';
-import {banner} from '@site/src/data/pictures/campout';
+import {wayUp} from '@site/src/data/pictures/campout';
 import {siteMap} from '@site/src/data/pictures/map';
 import {season} from '@site/src/data/season';
 import {datesWithYear} from '@site/src/text/dates';
@@ -40,7 +40,7 @@ export default function Leaflet() {
             <WaySheet
               title={datesWithYear(season)}
               place={`the BAAAHS campout: ${name}, ${town}, ${county}`}
-              picture={banner}
+              picture={wayUp}
               days={posterDays}
               words={onTheLeaflet.way}
               far={`About ${hoursFromSanFrancisco} hours' drive from San Francisco.`}

@@ -12,8 +12,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** How wide one is drawn: it is cut upright out of a picture that lies, so wider than it is seen. */
-const SIZES = '(min-width: 900px) 640px, 94vw';
+/** How wide one is drawn: it is cut upright out of a square, so wider than it is seen. */
+const SIZES = '(min-width: 900px) 344px, 53vw';
 
 /** The campout's days as a poster: night behind it in every theme, a picture and a line a day. */
 export default function SchedulePoster({heading, dates, days, highlights, children}: Props) {

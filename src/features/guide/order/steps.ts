@@ -42,3 +42,7 @@ export function panelStates(
   });
   return (panel) => states.get(panel) ?? 'rest';
 }
+
+/** The index of the step at which a group is hung, in whichever order its panels are given. */
+export const stepOf = ({panels}: Pick<HangingGroup, 'panels'>, steps: readonly OrderStep[]) =>
+  steps.findIndex((step) => step.some((one) => one.panels.includes(panels[0] ?? '')));

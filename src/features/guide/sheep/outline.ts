@@ -44,9 +44,10 @@ export const polygonPoints = (outline: Outline): string =>
  * every corner from the origin; a page has thousands of them.
  */
 export function outlinePath(outline: Outline): string {
-  const steps = outline.slice(1).map(([x = 0, y = 0], i) => {
+  const steps = outline.slice(1).flatMap(([x = 0, y = 0], i) => {
     const [fromX = 0, fromY = 0] = outline[i] ?? [];
-    return `${x - fromX} ${y - fromY}`;
+    // Corners of an eye may fall on one point of the grid.
+    return x === fromX && y === fromY ? [] : `${x - fromX} ${y - fromY}`;
   });
   const [x = 0, y = 0] = outline[0] ?? [];
   return `M${x} ${y}l${steps.join(' ').replaceAll(' -', '-')}z`;

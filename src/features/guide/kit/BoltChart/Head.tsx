@@ -1,4 +1,4 @@
-import {INCH} from './units';
+import {INCH, px} from './units';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,9 +19,7 @@ const corners = (x: number, y: number, flats: number) =>
   Array.from({length: 6}, (_, i) => {
     const angle = (i * Math.PI) / 3;
     const radius = (flats * INCH) / Math.sqrt(3);
-    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]
-      .map((n) => n.toFixed(2))
-      .join(',');
+    return [px(x + radius * Math.cos(angle)), px(y + radius * Math.sin(angle))].join(',');
   }).join(' ');
 
 /** A bolt's head from above in its true width, its hidden shank, and the wrench that fits it. */
@@ -30,11 +28,11 @@ export default function Head({x, y, size, wrench, thickness, flats}: Props) {
   return (
     <g>
       <polygon points={corners(x, y, flats)} />
-      <circle cx={x} cy={y} r={(thickness * INCH) / 2} className={styles.hidden} />
-      <text x={x} y={below + 17} className={styles.middle}>
+      <circle cx={x} cy={y} r={px((thickness * INCH) / 2)} className={styles.hidden} />
+      <text x={x} y={px(below + 17)} className={styles.middle}>
         {size} bolt
       </text>
-      <text x={x} y={below + 32} className={styles.middleSmall}>
+      <text x={x} y={px(below + 32)} className={styles.middleSmall}>
         {wrench}
       </text>
     </g>

@@ -1,7 +1,7 @@
 import type {Hardware} from '../../model/types';
 import {markedLengths} from './lengths';
 import styles from './styles.module.css';
-import {INCH, ZERO} from './units';
+import {INCH, px, ZERO} from './units';
 
 interface Props {
   hardware: readonly Hardware[];
@@ -16,12 +16,12 @@ export default function Lengths({hardware, from, to}: Props) {
     <g>
       <path d={`M${from} ${ZERO}H${to}`} />
       {markedLengths(hardware).map(({length, names}) => {
-        const y = ZERO + length * INCH;
+        const y = px(ZERO + length * INCH);
         return (
           <g key={length}>
             <path d={`M${from} ${y}H${to}`} className={styles.hidden} />
             {names.map((name, i) => (
-              <text key={name} x={to + 6} y={y + 4 + i * 16} className={styles.small}>
+              <text key={name} x={to + 6} y={px(y + 4 + i * 16)} className={styles.small}>
                 {name}
               </text>
             ))}

@@ -4,7 +4,7 @@ import Head from './Head';
 import Lengths from './Lengths';
 import Ruler from './Ruler';
 import styles from './styles.module.css';
-import {CHART, CM, INCH, ZERO, LONGEST} from './units';
+import {CHART, CM, INCH, LONGEST, px, ZERO} from './units';
 
 interface BoltProps {
   /** Middle of the bolt, in CSS pixels. */
@@ -26,13 +26,13 @@ function Bolt({x, size, thickness, flats}: BoltProps) {
   return (
     <g>
       <rect
-        x={x - head / 2}
-        y={ZERO - thickness * HEAD * INCH}
+        x={px(x - head / 2)}
+        y={px(ZERO - thickness * HEAD * INCH)}
         width={head}
-        height={thickness * HEAD * INCH}
+        height={px(thickness * HEAD * INCH)}
       />
-      <rect x={x - shank / 2} y={ZERO} width={shank} height={LONGEST * INCH} data-bolt={size} />
-      <text className={styles.size} transform={`translate(${x + 5} ${label}) rotate(-90)`}>
+      <rect x={px(x - shank / 2)} y={ZERO} width={shank} height={LONGEST * INCH} data-bolt={size} />
+      <text className={styles.size} transform={`translate(${px(x + 5)} ${label}) rotate(-90)`}>
         {size}
       </text>
     </g>
@@ -49,14 +49,12 @@ interface CheckProps {
 
 /** A line to hold a ruler to: shows whether the paper was printed at its true size. */
 function CheckLine({x, length, text}: CheckProps) {
+  const end = px(ZERO + length);
   return (
     <g>
-      <line x1={x} x2={x} y1={ZERO} y2={ZERO + length} className={styles.check} data-check={text} />
-      <path d={`M${x - 6} ${ZERO}h12M${x - 6} ${ZERO + length}h12`} className={styles.check} />
-      <text
-        className={styles.small}
-        transform={`translate(${x - 6} ${ZERO + length - 12}) rotate(-90)`}
-      >
+      <line x1={x} x2={x} y1={ZERO} y2={end} className={styles.check} data-check={text} />
+      <path d={`M${x - 6} ${ZERO}h12M${x - 6} ${end}h12`} className={styles.check} />
+      <text className={styles.small} transform={`translate(${x - 6} ${px(end - 12)}) rotate(-90)`}>
         this line is {text} long
       </text>
     </g>

@@ -6,7 +6,10 @@ export const CM = INCH / 2.54;
 export const CHART = {width: 7 * INCH, height: 8.5 * INCH};
 
 /** Where lengths begin: the underside of every head. */
-export const ZERO = 0.38 * INCH;
+export const ZERO = 36.48;
 
 /** The longest bolt that the ruler measures, in inches. */
 export const LONGEST = 8;
+
+/** To a hundredth of a CSS pixel, which no eye and no printer tells: all else is noise in the page. */
+export const px = (length: number) => Math.round(length * 100) / 100;

@@ -1,13 +1,11 @@
-import clsx from 'clsx';
 import type {CrewId} from '../../model/types';
 import type {MapView} from '../../panels/panelViews';
 import type {Box} from '../../sheep/outline';
-import crewFills from '../../sheep/crewFills.module.css';
 import {placeFrameNames} from '../frameNames';
 import Name, {Leader} from './Name';
-import {bareLayers, orderLayers, sheepLayers, type Layer} from '../sheepLayers';
+import Paths, {Edges} from './Paths';
+import {sheepLayers} from '../sheepLayers';
 import type {PanelState} from '../steps';
-import styles from './styles.module.css';
 
 interface Props {
   view: MapView;
@@ -22,16 +20,11 @@ interface Props {
   names: readonly string[];
   /** Of their names, in inches. */
   smallest: number;
-  /** The sheep without what hangs, where other drawings of the page share it. */
-  behind?: {id: string; defines: boolean};
+  /** The id of the sheep at this step, where the page has it. */
+  behind?: string;
 }
 
-const Paths = ({layers}: {layers: readonly Layer[]}) =>
-  layers.map(({kind, crew, d}) => (
-    <path key={d} d={d} className={clsx(styles[kind], kind === 'hung' && crewFills[crew ?? ''])} />
-  ));
-
-/** A view of the sheep at one step: a part of an SVG. What is hung now lies over its neighbors' lines. */
+/** A view of the sheep at one step: a part of an SVG. */
 export default function Drawing({
   view,
   box,
@@ -43,24 +36,19 @@ export default function Drawing({
   smallest,
   behind,
 }: Props) {
-  const paint = {stateOf, crewOf};
-  const layers = behind ? orderLayers(view, paint) : sheepLayers(view, box, paint);
+  const layers = behind ? [] : sheepLayers(view, box, {stateOf, crewOf});
   const now = Object.keys(view.panels).filter((name) => stateOf(name) === 'now');
   const placed = placeFrameNames(names, view, box, smallest, now);
   return (
     <svg x={x} y={y} width={box[2]} height={box[3]} viewBox={box.join(' ')} data-view={view.id}>
-      {behind?.defines && (
-        <g id={behind.id}>
-          <Paths layers={bareLayers(view, paint)} />
-        </g>
+      {behind ? (
+        <use href={`#${behind}`} />
+      ) : (
+        <>
+          <Paths layers={layers} />
+          <Edges layers={layers} />
+        </>
       )}
-      {behind && !behind.defines && <use href={`#${behind.id}`} />}
-      <Paths layers={layers} />
-      {layers
-        .filter(({kind}) => kind === 'now')
-        .map(({d}) => (
-          <path key={d} d={d} className={styles.edge} />
-        ))}
       {placed.map((one) => (
         <Leader key={one.name} {...one} />
       ))}

@@ -17,8 +17,8 @@ interface Props {
   names: readonly string[];
   stateOf: (panel: string) => PanelState;
   crewOf: (panel: string) => CrewId | undefined;
-  /** A view of the sheep without what hangs, where other drawings of the page share it. */
-  behind?: (view: MapView) => {id: string; defines: boolean};
+  /** The id of a view of the sheep at this step, where the page has it. */
+  behind?: (view: MapView) => string;
   /** Whether views below each other are drawings of their own, which stand in a row where there is room. */
   apart?: boolean;
 }

@@ -33,7 +33,7 @@ export default function Picture({number, group, groups, map, wide, down, stop}: 
         <span aria-hidden="true">{down ? '↓' : '↑'}</span>
         {stop && <strong className={styles.stop}>STOP</strong>}
       </p>
-      <Frame group={group} groups={groups} map={map} wide={wide} shared={down ? 'down' : 'up'} />
+      <Frame group={group} groups={groups} map={map} wide={wide} onBehind />
       {ordered && <p className={styles.names}>{inOrder.join(' → ')}</p>}
     </li>
   );

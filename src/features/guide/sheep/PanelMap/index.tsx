@@ -70,6 +70,11 @@ export default function PanelMap({view, crews, highlight = [], label}: Props) {
     ),
   );
 
+  const heavy = panels
+    .filter(({name}) => isHighlit(name))
+    .map(({outline}) => path(outline))
+    .join('');
+
   return (
     <Figure wide caption={label}>
       <div className="scrolls-sideways" role="region" aria-label={`${label}, map`} tabIndex={0}>
@@ -84,26 +89,24 @@ export default function PanelMap({view, crews, highlight = [], label}: Props) {
             <path key={d} d={d} className={className} />
           ))}
           {/* The heavy outlines lie over the light ones of their neighbors. */}
-          {panels
-            .filter(({name}) => isHighlit(name))
-            .map(({name, outline}) => (
-              <path key={name} d={path(outline)} className={styles.highlit} />
-            ))}
+          {heavy && <path d={heavy} className={styles.highlit} />}
           {panels.map(({name, place: {x, y, size, angle, to}}) => (
-            <g key={name}>
+            <g key={name} className={styles.name} fontSize={size}>
               {to && (
                 <path
                   d={`M${x + MARGIN} ${y + MARGIN}L${to[0] + MARGIN} ${to[1] + MARGIN}`}
                   className={styles.line}
                 />
               )}
-              <g transform={`translate(${x + MARGIN} ${y + MARGIN}) rotate(${angle})`}>
-                <g className={styles.name} fontSize={size}>
-                  <text dy="0.35em" className={clsx(isHighlit(name) && styles.bold)}>
-                    {name}
-                  </text>
-                </g>
-              </g>
+              <text
+                x={x + MARGIN}
+                y={y + MARGIN}
+                dy="0.35em"
+                transform={angle ? `rotate(${angle} ${x + MARGIN} ${y + MARGIN})` : undefined}
+                className={isHighlit(name) ? styles.bold : undefined}
+              >
+                {name}
+              </text>
             </g>
           ))}
         </Drawing>

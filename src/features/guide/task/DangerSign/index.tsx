@@ -47,14 +47,16 @@ export default function DangerSign({kind}: {kind: DangerKind}) {
         strokeWidth="3"
         strokeLinejoin="round"
       />
-      <path d={solid} fill="#1e2022" />
-      <path
-        d={lines}
-        stroke="#1e2022"
-        strokeWidth="2.4"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      {solid && <path d={solid} fill="#1e2022" />}
+      {lines && (
+        <path
+          d={lines}
+          stroke="#1e2022"
+          strokeWidth="2.4"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      )}
     </svg>
   );
 }
