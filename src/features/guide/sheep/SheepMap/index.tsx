@@ -38,7 +38,7 @@ const PUPIL = 0.2;
 /** How far off a finger may be, in pixels. */
 const REACH = 22;
 
-/** The id of a view's panels, without their names. */
+/** The id of what is drawn of a view; `--map-names: hidden` leaves its names out. */
 export const mapId = ({id}: MapView) => `map-${id}`;
 
 /**
@@ -151,42 +151,42 @@ export default function SheepMap({view, panels, selected, near, onPick, onWhole}
             </a>
           );
         })}
-      </g>
-      <g className={styles.over} aria-hidden="true">
-        {placed
-          .filter(({name}) => stateOf(name) || name === focused)
-          .sort((a, b) => Number(a.name === selected) - Number(b.name === selected))
-          .map((panel) => (
-            <polygon
+        <g className={styles.over} aria-hidden="true">
+          {placed
+            .filter(({name}) => stateOf(name) || name === focused)
+            .sort((a, b) => Number(a.name === selected) - Number(b.name === selected))
+            .map((panel) => (
+              <polygon
+                key={panel.name}
+                points={polygonPoints(panel.outline)}
+                className={clsx(
+                  styles.outline,
+                  stateOf(panel.name),
+                  panel.name === focused && styles.focused,
+                )}
+              />
+            ))}
+          {placed.map((panel) => (
+            <g
               key={panel.name}
-              points={polygonPoints(panel.outline)}
               className={clsx(
-                styles.outline,
+                styles.name,
+                styles[`from${readableFrom(sizeOf(panel), whole)}`],
+                sizeOf(panel) * phoneScale(whole) < READABLE && styles.smallOnPhone,
+                box !== whole && isCut(panel, box, SHAPES.phone) && styles.cutOnPhone,
+                box !== whole && isCut(panel, box, SHAPES.wide) && styles.cutOnWide,
                 stateOf(panel.name),
-                panel.name === focused && styles.focused,
               )}
-            />
+            >
+              {panel.isOutside && (
+                <path d={`M${panel.at.join(' ')}L${panel.x} ${panel.y}`} className={styles.line} />
+              )}
+              <text x={panel.at[0]} y={panel.at[1]} dy="0.35em" fontSize={sizeOf(panel)}>
+                {panel.name}
+              </text>
+            </g>
           ))}
-        {placed.map((panel) => (
-          <g
-            key={panel.name}
-            className={clsx(
-              styles.name,
-              styles[`from${readableFrom(sizeOf(panel), whole)}`],
-              sizeOf(panel) * phoneScale(whole) < READABLE && styles.smallOnPhone,
-              box !== whole && isCut(panel, box, SHAPES.phone) && styles.cutOnPhone,
-              box !== whole && isCut(panel, box, SHAPES.wide) && styles.cutOnWide,
-              stateOf(panel.name),
-            )}
-          >
-            {panel.isOutside && (
-              <path d={`M${panel.at.join(' ')}L${panel.x} ${panel.y}`} className={styles.line} />
-            )}
-            <text x={panel.at[0]} y={panel.at[1]} dy="0.35em" fontSize={sizeOf(panel)}>
-              {panel.name}
-            </text>
-          </g>
-        ))}
+        </g>
       </g>
     </svg>
   );

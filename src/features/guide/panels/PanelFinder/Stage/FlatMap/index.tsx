@@ -26,7 +26,7 @@ export default function FlatMap({isShown, ...props}: Props) {
         <span>← {view.ends[0]}</span>
         {/* its panels are links once more, which nobody shall come to */}
         <span className={styles.whole} inert>
-          <svg viewBox={view.box.join(' ')}>
+          <svg viewBox={view.box.join(' ')} fill="none" stroke="currentColor">
             <use href={`#${mapId(view)}`} />
             <rect ref={seen} x={left} y={top} width={width * FIRST} height={height} />
           </svg>
