@@ -118,7 +118,7 @@ test.concurrent('keys alone: Tab to the map, arrows, Enter, Escape', () =>
   readPage(wide, async ({page}) => {
     await open(page, `${FINDER}#F18P`);
     await settled(page, 'F18P');
-    const map = shown(page).locator('svg');
+    const map = shown(page).locator('svg[data-view]');
     await map.locator('a[tabindex="0"]').focus();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
@@ -144,6 +144,40 @@ test.concurrent('on a phone a tap selects and brings near, with the finder in vi
   }),
 );
 
+test.concurrent(
+  'on a phone a long view scrolls, a small sheep tells where, and the chosen panel is in it',
+  () =>
+    readPage(phone, async ({page}) => {
+      await open(page, `${FINDER}#31D`);
+      await settled(page, '31D');
+      await page.getByRole('button', {name: 'whole view'}).tap();
+      await page.getByRole('button', {name: 'closer to 31D'}).waitFor();
+      const map = shown(page).locator('svg[data-view]');
+      expect((await map.boundingBox())?.width).toBeGreaterThan(500);
+      await soon(async () => {
+        const box = await selected(page).locator('polygon').boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+      });
+      const texts = await map
+        .locator('text:visible')
+        .evaluateAll((all) =>
+          all.map(
+            (one) =>
+              Number(one.getAttribute('font-size')) * (one as SVGTextElement).getScreenCTM()!.a,
+          ),
+        );
+      expect(texts.length).toBeGreaterThan(40);
+      expect(Math.min(...texts)).toBeGreaterThanOrEqual(11);
+      const seen = shown(page).locator('rect');
+      const before = Number(await seen.getAttribute('x'));
+      await map.evaluate((drawn) => drawn.parentElement!.scrollTo(0, 0));
+      await soon(async () => expect(Number(await seen.getAttribute('x'))).toBe(0));
+      expect(before).toBeGreaterThan(0);
+      expect(await tooWide(page)).toEqual([]);
+    }),
+);
+
 test.concurrent.each([360, 390])(
   'at %i px the views are one row, and map and field are in the first screen',
   (width) =>
@@ -155,7 +189,7 @@ test.concurrent.each([360, 390])(
       );
       expect(tops).toHaveLength(6);
       expect(new Set(tops).size).toBe(1);
-      const map = await shown(page).locator('svg').boundingBox();
+      const map = await shown(page).locator('svg[data-view]').boundingBox();
       const field = await page.getByLabel('panel', {exact: true}).boundingBox();
       expect(field?.y).toBeGreaterThan(map?.y ?? 0);
       expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(844);

@@ -3,7 +3,7 @@ import {fitText, type TextStyle} from './fitText';
 import {hueCircles} from './hues';
 import {settle} from './settle';
 import type {OrgCircle} from '../../data/org-schema';
-import type {Box, CircleLayout, OrgLayout, Point} from './types';
+import type {Box, CircleLayout, Ellipse, OrgLayout, Point} from './types';
 
 /** The sizes of a drawing, in the units of the data's plane. */
 export interface OrgFormat {
@@ -19,10 +19,10 @@ export interface OrgFormat {
   gap: number;
 }
 
-/** For a desk: all names at once. */
+/** For a desk: all names at once, those of projects at 11 px in a window of 900. */
 export const wide: OrgFormat = {
-  label: {font: 'display', size: 37, lineHeight: 41, paddingX: 17, paddingY: 7, maxWidth: 280},
-  project: {font: 'body', size: 26, lineHeight: 29, paddingX: 10, paddingY: 7, maxWidth: 165},
+  label: {font: 'display', size: 42, lineHeight: 46, paddingX: 17, paddingY: 7, maxWidth: 310},
+  project: {font: 'body', size: 30, lineHeight: 33, paddingX: 10, paddingY: 6, maxWidth: 190},
   stretchY: 1.34,
   dotRadius: 15,
   labelGap: 10,
@@ -35,8 +35,8 @@ export const wide: OrgFormat = {
  */
 export const narrow: OrgFormat = {
   label: {font: 'display', size: 84, lineHeight: 88, paddingX: 30, paddingY: 15, maxWidth: 440},
-  project: {font: 'body', size: 39, lineHeight: 43, paddingX: 10, paddingY: 8, maxWidth: 230},
-  stretchY: 2.1,
+  project: {font: 'body', size: 40, lineHeight: 44, paddingX: 10, paddingY: 8, maxWidth: 200},
+  stretchY: 2,
   dotRadius: 30,
   labelGap: 56,
   gap: 10,
@@ -45,28 +45,45 @@ export const narrow: OrgFormat = {
 /** The side of the square that is kept free for the dot, to its radius. */
 const DOT_ROOM = 8 / 3;
 
-/** Room between the drawing and its edge. */
+/** Room between the drawing and its edge, and between a circle's line and what is in it. */
 const MARGIN = 24;
-/** Room around the label of a circle without projects, on each side: it has nothing else to hold. */
-const EMPTY_ROOM = 26;
+const PADDING = 16;
 /** A label insists on the middle of its circle more than a project on its rough place. */
 const PULL = {label: 0.4, project: 0.05};
 
+/** The rectangle around boxes. */
+function frameOf(boxes: Box[]): Box {
+  const left = Math.min(...boxes.map(({x, width}) => x - width / 2));
+  const right = Math.max(...boxes.map(({x, width}) => x + width / 2));
+  const top = Math.min(...boxes.map(({y, height}) => y - height / 2));
+  const bottom = Math.max(...boxes.map(({y, height}) => y + height / 2));
+  return {x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top};
+}
+
+/** The ellipse around boxes, shaped like their frame: no larger than they need, so that circles cross little. */
+function ellipseAround(boxes: Box[]): Ellipse {
+  const {x, y, width, height} = frameOf(boxes);
+  const growth = Math.max(...boxes.map((box) => reach(box, {x, y, rx: width / 2, ry: height / 2})));
+  return {
+    x: Math.round(x),
+    y: Math.round(y),
+    rx: Math.ceil((width / 2) * growth) + PADDING,
+    ry: Math.ceil((height / 2) * growth) + PADDING,
+  };
+}
+
 /** The smallest frame around all ellipses, with a margin. */
 function viewBoxOf(circles: CircleLayout[]): OrgLayout['viewBox'] {
-  const ellipses = circles.map(({ellipse}) => ellipse);
-  const left = Math.min(...ellipses.map(({x, rx}) => x - rx)) - MARGIN;
-  const right = Math.max(...ellipses.map(({x, rx}) => x + rx)) + MARGIN;
-  const top = Math.min(...ellipses.map(({y, ry}) => y - ry)) - MARGIN;
-  const bottom = Math.max(...ellipses.map(({y, ry}) => y + ry)) + MARGIN;
-  return [left, top, right - left, bottom - top];
+  const boxes = circles.map(({ellipse: {x, y, rx, ry}}) => ({x, y, width: 2 * rx, height: 2 * ry}));
+  const {x, y, width, height} = frameOf(boxes);
+  const [all, high] = [width + 2 * MARGIN, height + 2 * MARGIN];
+  return [x - all / 2, y - high / 2, all, high];
 }
 
 /**
  * Turns the rough places of the data into a drawing: rectangles fitted to their names, none over
- * another, over a circle's label or over the centre dot, each in its own circle; a circle that is
- * too small for its projects grows. Depends on the data alone, so that the built page and the
- * browser come to the same drawing.
+ * another, over a circle's label or over the centre dot; then each circle is drawn around what it
+ * holds. Depends on the data alone, so that the built page and the browser come to the same drawing.
  */
 export function layoutOrg(rough: OrgCircle[], format: OrgFormat = wide): OrgLayout {
   const stretch = <Place extends Point>(place: Place): Place => ({
@@ -77,14 +94,10 @@ export function layoutOrg(rough: OrgCircle[], format: OrgFormat = wide): OrgLayo
   const circles = rough.map((circle, index): CircleLayout => {
     const {name, x, y, rx, ry} = stretch(circle);
     const label = fitText({name, x, y}, format.label);
-    const size =
-      circle.projects.length > 0
-        ? {rx, ry: ry * format.stretchY}
-        : {rx: label.width / 2 + EMPTY_ROOM, ry: label.height / 2 + EMPTY_ROOM};
     return {
       name,
       hue: hues[index]!,
-      ellipse: {x, y: Math.round(y), ...size},
+      ellipse: {x, y, rx, ry: ry * format.stretchY},
       label,
       projects: circle.projects.map((project) => fitText(stretch(project), format.project)),
     };
@@ -102,12 +115,6 @@ export function layoutOrg(rough: OrgCircle[], format: OrgFormat = wide): OrgLayo
     box.x = Math.round(box.x);
     box.y = Math.round(box.y);
   }
-  for (const {ellipse, label, projects} of circles) {
-    // One that holds nothing but its name goes where the name went, or it would have to grow.
-    if (projects.length === 0) Object.assign(ellipse, {x: label.x, y: label.y});
-    const growth = Math.max(1, ...[label, ...projects].map((box) => reach(box, ellipse)));
-    ellipse.rx = Math.round(ellipse.rx * growth);
-    ellipse.ry = Math.round(ellipse.ry * growth);
-  }
+  for (const circle of circles) circle.ellipse = ellipseAround([circle.label, ...circle.projects]);
   return {circles, viewBox: viewBoxOf(circles)};
 }

@@ -76,17 +76,19 @@ function DrawingOf({width, circles: rough, title, describedBy, details}: Props &
       aria-details={details}
     >
       <title>{title}</title>
-      {circles.map(({name, hue, ellipse: {x, y, rx, ry}}) => (
-        <ellipse
-          key={name}
-          className={clsx(styles.circle, hues[hue])}
-          data-circle={name}
-          cx={x}
-          cy={y}
-          rx={rx}
-          ry={ry}
-        />
-      ))}
+      <g className={styles.circles}>
+        {circles.map(({name, hue, ellipse: {x, y, rx, ry}}) => (
+          <ellipse
+            key={name}
+            className={clsx(styles.circle, hues[hue])}
+            data-circle={name}
+            cx={x}
+            cy={y}
+            rx={rx}
+            ry={ry}
+          />
+        ))}
+      </g>
       <circle className={styles.centre} r={dotRadius}>
         <title>center</title>
       </circle>

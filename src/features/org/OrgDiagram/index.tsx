@@ -31,11 +31,6 @@ export default function OrgDiagram({title, circles, listId}: Props) {
   return (
     <figure className={styles.figure} aria-label={title} data-interface>
       <div className={styles.bar}>
-        <p className={styles.key} id={keyId}>
-          <span className={clsx(styles.item, styles.dot)}>the center</span>
-          <span className={clsx(styles.item, styles.ellipse)}>a circle</span>
-          <span className={clsx(styles.item, styles.box)}>a project, outlined like its circle</span>
-        </p>
         <div className={styles.controls} role="group" aria-label="Zoom">
           <button type="button" aria-label="zoom out" onClick={zoomOut}>
             −
@@ -48,12 +43,17 @@ export default function OrgDiagram({title, circles, listId}: Props) {
             reset
           </button>
         </div>
+        <p className={styles.key} id={keyId}>
+          <span className={clsx(styles.item, styles.dot)}>the center</span>
+          <span className={clsx(styles.item, styles.ellipse)}>a circle</span>
+          <span className={clsx(styles.item, styles.box)}>a project</span>
+        </p>
         <p className={styles.hint}>
           <span className="needs-script">
-            Drag to move, <span className={styles.touch}>pinch to zoom. </span>
-            <span className={styles.phone}>Zoomed in, it names the projects. </span>
+            <span className={styles.phone}>Drag to move, zoom in for the projects’ names. </span>
+            <span className={styles.touch}>Drag to move, pinch to zoom. </span>
             <span className={styles.mouse}>
-              Ctrl or ⌘ and the wheel to zoom; with keys, arrows,{' '}
+              Drag to move, Ctrl or ⌘ and the wheel to zoom; with keys, arrows,{' '}
               <span className={styles.keys}>
                 <kbd>+</kbd> <kbd>−</kbd> <kbd>0</kbd>.
               </span>{' '}

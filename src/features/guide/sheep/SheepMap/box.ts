@@ -5,8 +5,19 @@ import type {PlacedPanel} from './placed';
 /** The frame of the map on a phone, and what a glove hits there, in pixels. */
 const FRAME = {width: 320, height: 280};
 const TARGET = 52;
+/** On a phone a view that is longer than high is so wide, and every view so high, in pixels, as in the style sheet. */
+const LONG = {width: 558, height: 302};
 /** Room for outlines, in inches. */
 const MARGIN = 9;
+
+/** Whether a phone draws a view wider than its screen. */
+export const isLong = ([, , width, height]: Box): boolean => width > 1.2 * height;
+
+/** Pixels to an inch of a view that a phone shows whole. */
+export function phoneScale(box: Box): number {
+  const width = isLong(box) ? LONG.width : FRAME.width;
+  return Math.min(width / box[2], LONG.height / box[3]);
+}
 
 const boxOf = (outlines: readonly Outline[]): Box => {
   const [left, top, right, bottom] = extentOf(outlines);

@@ -4,12 +4,13 @@ import {extentOf, polygonPoints} from '../outline';
 import type {MapView} from '../../panels/panelViews';
 import type {PanelInfo} from '../../model/panelFile';
 import {inPaintOrder} from '../inPaintOrder';
-import {isCut, LOUD, nearBox, SHAPES} from './box';
+import {isCut, isLong, LOUD, nearBox, phoneScale, SHAPES} from './box';
 import {
   arrows,
   panelAt,
   panelTowards,
   placedPanels,
+  READABLE,
   readableFrom,
   type PlacedPanel,
 } from './placed';
@@ -36,6 +37,9 @@ const shadeOf = ({x, y}: PlacedPanel) => `facet${Math.round(x + y) % 4}`;
 const PUPIL = 0.2;
 /** How far off a finger may be, in pixels. */
 const REACH = 22;
+
+/** The id of what is drawn of a view; `--map-names: hidden` leaves its names out. */
+export const mapId = ({id}: MapView) => `map-${id}`;
 
 /**
  * One view of the sheep. Each panel is a link to itself; of all of them one is a stop of the Tab key,
@@ -97,6 +101,7 @@ export default function SheepMap({view, panels, selected, near, onPick, onWhole}
       className={styles.map}
       data-view={view.id}
       data-whole={box === whole}
+      data-long={isLong(whole)}
       onClick={onClick}
       onPointerOver={({target}) =>
         setPointed((target as Element).closest('a')?.dataset.panel ?? '')
@@ -104,81 +109,84 @@ export default function SheepMap({view, panels, selected, near, onPick, onWhole}
       onPointerLeave={() => setPointed('')}
       onKeyDown={onKeyDown}
     >
-      {inPaintOrder(view).map(({name, kind, outline}) => {
-        const panel = byName.get(name ?? '');
-        if (!panel) {
-          const [left, top, right, bottom] = extentOf([outline]);
+      <g id={mapId(view)}>
+        {inPaintOrder(view).map(({name, kind, outline}) => {
+          const panel = byName.get(name ?? '');
+          if (!panel) {
+            const [left, top, right, bottom] = extentOf([outline]);
+            return (
+              <Fragment key={polygonPoints(outline)}>
+                <polygon points={polygonPoints(outline)} className={styles[kind ?? '']} />
+                {kind === 'eye' && (
+                  <circle
+                    cx={(left + right) / 2}
+                    cy={(top + bottom) / 2}
+                    r={(right - left) * PUPIL}
+                    className={styles.pupil}
+                  />
+                )}
+              </Fragment>
+            );
+          }
           return (
-            <Fragment key={polygonPoints(outline)}>
-              <polygon points={polygonPoints(outline)} className={styles[kind ?? '']} />
-              {kind === 'eye' && (
-                <circle
-                  cx={(left + right) / 2}
-                  cy={(top + bottom) / 2}
-                  r={(right - left) * PUPIL}
-                  className={styles.pupil}
-                />
-              )}
-            </Fragment>
-          );
-        }
-        return (
-          <a
-            key={panel.name}
-            href={`#${panel.name}`}
-            data-panel={panel.name}
-            aria-label={`${panel.name}, ${panels.get(panel.name)?.section}`}
-            aria-current={panel.name === selected || undefined}
-            tabIndex={panel.name === stop ? 0 : -1}
-            onFocus={(event) => event.target.matches(':focus-visible') && setFocused(panel.name)}
-            onBlur={() => setFocused('')}
-          >
-            <polygon
-              points={polygonPoints(outline)}
-              className={clsx(
-                styles.panel,
-                crewFills[panels.get(panel.name)?.crew ?? ''],
-                styles[shadeOf(panel)],
-                stateOf(panel.name),
-              )}
-            />
-          </a>
-        );
-      })}
-      <g className={styles.over} aria-hidden="true">
-        {placed
-          .filter(({name}) => stateOf(name) || name === focused)
-          .sort((a, b) => Number(a.name === selected) - Number(b.name === selected))
-          .map((panel) => (
-            <polygon
+            <a
               key={panel.name}
-              points={polygonPoints(panel.outline)}
+              href={`#${panel.name}`}
+              data-panel={panel.name}
+              aria-label={`${panel.name}, ${panels.get(panel.name)?.section}`}
+              aria-current={panel.name === selected || undefined}
+              tabIndex={panel.name === stop ? 0 : -1}
+              onFocus={(event) => event.target.matches(':focus-visible') && setFocused(panel.name)}
+              onBlur={() => setFocused('')}
+            >
+              <polygon
+                points={polygonPoints(outline)}
+                className={clsx(
+                  styles.panel,
+                  crewFills[panels.get(panel.name)?.crew ?? ''],
+                  styles[shadeOf(panel)],
+                  stateOf(panel.name),
+                )}
+              />
+            </a>
+          );
+        })}
+        <g className={styles.over} aria-hidden="true">
+          {placed
+            .filter(({name}) => stateOf(name) || name === focused)
+            .sort((a, b) => Number(a.name === selected) - Number(b.name === selected))
+            .map((panel) => (
+              <polygon
+                key={panel.name}
+                points={polygonPoints(panel.outline)}
+                className={clsx(
+                  styles.outline,
+                  stateOf(panel.name),
+                  panel.name === focused && styles.focused,
+                )}
+              />
+            ))}
+          {placed.map((panel) => (
+            <g
+              key={panel.name}
               className={clsx(
-                styles.outline,
+                styles.name,
+                styles[`from${readableFrom(sizeOf(panel), whole)}`],
+                sizeOf(panel) * phoneScale(whole) < READABLE && styles.smallOnPhone,
+                box !== whole && isCut(panel, box, SHAPES.phone) && styles.cutOnPhone,
+                box !== whole && isCut(panel, box, SHAPES.wide) && styles.cutOnWide,
                 stateOf(panel.name),
-                panel.name === focused && styles.focused,
               )}
-            />
+            >
+              {panel.isOutside && (
+                <path d={`M${panel.at.join(' ')}L${panel.x} ${panel.y}`} className={styles.line} />
+              )}
+              <text x={panel.at[0]} y={panel.at[1]} dy="0.35em" fontSize={sizeOf(panel)}>
+                {panel.name}
+              </text>
+            </g>
           ))}
-        {placed.map((panel) => (
-          <g
-            key={panel.name}
-            className={clsx(
-              styles.name,
-              styles[`from${readableFrom(sizeOf(panel), whole)}`],
-              box !== whole && isCut(panel, box, SHAPES.phone) && styles.cutOnPhone,
-              box !== whole && isCut(panel, box, SHAPES.wide) && styles.cutOnWide,
-              stateOf(panel.name),
-            )}
-          >
-            {panel.isOutside && (
-              <path d={`M${panel.at.join(' ')}L${panel.x} ${panel.y}`} className={styles.line} />
-            )}
-            <text x={panel.at[0]} y={panel.at[1]} dy="0.35em" fontSize={sizeOf(panel)}>
-              {panel.name}
-            </text>
-          </g>
-        ))}
+        </g>
       </g>
     </svg>
   );

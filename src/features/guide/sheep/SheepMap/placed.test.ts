@@ -1,7 +1,7 @@
 import {map} from '@site/tests/support/guideFigures';
 import {bestView, mapViews} from '../../panels/panelViews';
-import {isCut, nearBox, SHAPES} from './box';
-import {arrows, panelAt, panelTowards, placedPanels, readableFrom} from './placed';
+import {isCut, isLong, nearBox, phoneScale, SHAPES} from './box';
+import {arrows, panelAt, panelTowards, placedPanels, READABLE, readableFrom} from './placed';
 
 const views = mapViews(map);
 const party = placedPanels(views[0]!);
@@ -76,4 +76,15 @@ test('a name is shown from the width on at which it has 11 px', () => {
 
 test.each(views)('each name of $id is read on a wide map', ({box, ...view}) => {
   for (const {size} of placedPanels(view)) expect(readableFrom(size, box)).toBeLessThanOrEqual(900);
+});
+
+test('a phone draws sides, head and the view from above wider than its screen', () => {
+  const long = views.filter(({box}) => isLong(box)).map(({id}) => id);
+  expect(long).toEqual(['party', 'business', 'head', 'above']);
+});
+
+test.each(views)('three of four names of $id are read on a phone, all of it shown', (view) => {
+  const panels = placedPanels(view);
+  const read = panels.filter(({size}) => size * phoneScale(view.box) >= READABLE);
+  expect(read.length / panels.length).toBeGreaterThan(0.75);
 });

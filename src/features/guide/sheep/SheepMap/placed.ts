@@ -43,7 +43,7 @@ export function placedPanels({panels, names}: Pick<MapView, 'panels' | 'names'>)
 }
 
 /** The smallest name that can be read, in pixels, and the widths of maps that are told apart. */
-const READABLE = 11;
+export const READABLE = 11;
 const WIDTHS = [300, 336, 400, 480, 560, 640, 760, 900];
 /** A map is as wide to its height; a phone's is higher, and shows no less. */
 const RATIO = 8 / 5;

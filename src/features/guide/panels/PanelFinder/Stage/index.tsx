@@ -4,10 +4,10 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {usePrinting} from '@site/src/ui/hooks/usePrinting';
 import PillButton from '@site/src/ui/PillButton';
 import type {Geometry} from '../../../model/types';
-import SheepMap from '../../../sheep/SheepMap';
 import {useSpace} from '../../../space/useSpace';
 import type {useFinder} from '../useFinder';
 import type {ViewId} from '../../viewWords';
+import FlatMap from './FlatMap';
 import styles from './styles.module.css';
 
 type Finder = Pick<
@@ -55,22 +55,16 @@ export default function Stage({geometry, views, view, panels, lit, isNear, ...fi
       </div>
       <div className={styles.pictures} data-covered={Space !== undefined}>
         {drawn.map((one) => (
-          <figure key={one.id} className={styles.frame} data-shown={one.id === view.id}>
-            <SheepMap
-              view={one}
-              panels={panels}
-              selected={lit}
-              near={isNear && one.id === view.id}
-              onPick={pick}
-              onWhole={() => setNear(false)}
-            />
-            <div className={styles.ends} aria-hidden="true">
-              <span>← {one.ends[0]}</span>
-              <strong>↑ up</strong>
-              <span>{one.ends[1]} →</span>
-            </div>
-            <figcaption className={styles.caption}>{one.label}</figcaption>
-          </figure>
+          <FlatMap
+            key={one.id}
+            view={one}
+            isShown={one.id === view.id}
+            panels={panels}
+            selected={lit}
+            near={isNear && one.id === view.id}
+            onPick={pick}
+            onWhole={() => setNear(false)}
+          />
         ))}
         {Space && (
           <Space
