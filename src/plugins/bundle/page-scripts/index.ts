@@ -22,7 +22,8 @@ const pages = Globby.sync('{docs,versioned_docs}/**/*.mdx').map((file) =>
   simpleHash(`@site/${file}`, 8),
 );
 
-/** Not the hanging orders and struts: the panel finder needs these alone. */
+/** Hanging orders and struts have a file of their own: the panel finder needs these alone. */
+const HANGING = /figures[\\/](hanging|struts)\.ts$/;
 const TASK_FIGURES =
   /figures[\\/](index|lead|party|business|headAndHind|shared|dangers|measured|wrenches)\.ts$/;
 
@@ -74,6 +75,7 @@ export const pageScripts = () =>
     guideText: shared('guide-text', /index\.mdx$/),
     guideParts: shared('guide-parts', /_[\w-]+\.mdx$/),
     guideFigures: shared('guide-figures', TASK_FIGURES),
+    hanging: shared('hanging', HANGING),
     panelList: shared('panel-list', /panels\.json$/),
     sheepMap: shared('sheep-map', /(views|geometry)\.json$/),
   });
