@@ -16,9 +16,9 @@ type Rule = (file: string, season: Season, files: ReadonlySet<string>) => boolea
 const isArchive: Rule = (file, {frozenYears}) =>
   frozenYears.some((year) => file.startsWith(`${year}/`) || file.startsWith(`img/${year}/`));
 
-/** What their guide alone loads. 'Between years' compares with their figures, and needs those. */
+/** What their guide alone loads. 'Between years' compares with their figures and orders, and needs those. */
 const isArchiveScript: Rule = (file, {frozenYears}) =>
-  /^assets\/js\/(?!guide-figures)/.test(file) &&
+  /^assets\/js\/(?!guide-figures|hanging)/.test(file) &&
   frozenYears.some((year) => file.includes(`-${year}.`));
 
 /** They lead out of the site, or to a page that is kept. */
