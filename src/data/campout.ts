@@ -117,7 +117,7 @@ export const posterDays: PosterDay[] = eachDay(season).map((day, nth, all) => {
       picture: arriving,
     };
   if (nth === all.length - 1)
-    return {...day, plan: 'Clean-up and pack-out, all together.', picture: packing};
+    return {...day, plan: 'Clean up and pack out, all together.', picture: packing};
   return {...day, ...fullDays[(nth - 1) % fullDays.length]!};
 });
 
