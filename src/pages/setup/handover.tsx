@@ -20,7 +20,7 @@ export default function HandoverPage() {
         <meta name="robots" content="noindex" />
       </Head>
       <main>
-        <PageTitle title="hand over ticks" picture={handover}>
+        <PageTitle title={'hand\u00a0over ticks'} picture={handover}>
           <p>Your crew’s ticks go to the next lead’s phone, without a network.</p>
           <p>
             All crews at once: the <SiteLink href="/setup/board/">setup lead’s board</SiteLink>.

@@ -7,17 +7,15 @@ import styles from '../styles.module.css';
 /** One of the three corners by which a camera knows a code. */
 const eyeAt = (x: number, y: number) => `M${x} ${y}h7v7h-7zm1 1v5h5v-5zm1 1h3v3h-3z`;
 const eyes = [eyeAt(0, 0), eyeAt(18, 0), eyeAt(0, 18)].join('');
-const dots =
-  'M10 2h2v2h-2zM14 5h2v3h-2zM10 11h4v2h-4zM2 10h3v2h-3zM16 14h3v3h-3zM21 11h2v2h-2zM11 19h3v3h-3zM19 21h4v2h-4z';
-
 /** Where the code will be, as long as the crew has ticked nothing: a phone that shows one, and the way there. */
 export default function NoCode({handover}: {handover: Handover}) {
   return (
     <div className={styles.none}>
       <svg viewBox="-6 -12 37 58" aria-hidden="true">
         <rect className={styles.phone} x="-5" y="-11" width="35" height="56" rx="6" />
-        <path fillRule="evenodd" d={eyes + dots} />
+        <path fillRule="evenodd" d={eyes} />
         <path d="M8 35h9v2h-9z" />
+        <path className={styles.tick} d="M10 17l4 4 8-8" />
       </svg>
       <p>
         {crewName(handover.crew)} has no ticks on this phone for {placeNames[handover.place]}. Tick
