@@ -4,6 +4,7 @@ import {moving, openHydrated} from '../support/browser';
 import {routes} from '../support/build';
 import {emptyPictures, inaccessible, inaccessibleColors, seeAll, tooWide} from '../support/inspect';
 import {hasCrews, showOneCrew} from '../support/oneCrew';
+import {framesPass} from '../support/space';
 import {layOutAll} from '../support/layOutAll';
 import {readPage} from '../support/readPage';
 import {setTheme} from '../support/setTheme';
@@ -31,7 +32,11 @@ const mayLoad = (route: string) =>
   route === '/campout/schedule/' ? schedule.document?.url : undefined;
 
 const height = 800;
-const resize = (page: Page, width: number) => page.setViewportSize({width, height});
+/** The page is laid out anew in the next frame, and what comes near by that in the one after. */
+async function resize(page: Page, width: number) {
+  await page.setViewportSize({width, height});
+  await framesPass(page, 2);
+}
 
 /** What is wrong in a width, whatever the theme. */
 async function laidOut(page: Page, width: number) {
