@@ -54,24 +54,27 @@ function View({crew, view, steps, groups}: ViewProps) {
 export default function Behind({groups, map}: Props) {
   const views = useMemo(() => mapViews(map), [map]);
   return (
-    <svg className="theme-sprite" aria-hidden="true">
-      {hangingCrews(groups).map((crew) => {
-        const own = groups.filter((group) => group.crew === crew);
-        const seen = new Set(own.flatMap((group) => viewsOf(group, views)));
-        return (
-          <Fragment key={crew}>
-            {[...seen].map((view) => (
-              <View
-                key={view.id}
-                crew={crew}
-                view={view}
-                steps={orderSteps(groups, crew)}
-                groups={own.filter((group) => viewsOf(group, views).includes(view))}
-              />
-            ))}
-          </Fragment>
-        );
-      })}
+    // Without styles too it is not seen: defs are for reference only.
+    <svg className="theme-sprite" width="0" height="0" aria-hidden="true">
+      <defs>
+        {hangingCrews(groups).map((crew) => {
+          const own = groups.filter((group) => group.crew === crew);
+          const seen = new Set(own.flatMap((group) => viewsOf(group, views)));
+          return (
+            <Fragment key={crew}>
+              {[...seen].map((view) => (
+                <View
+                  key={view.id}
+                  crew={crew}
+                  view={view}
+                  steps={orderSteps(groups, crew)}
+                  groups={own.filter((group) => viewsOf(group, views).includes(view))}
+                />
+              ))}
+            </Fragment>
+          );
+        })}
+      </defs>
     </svg>
   );
 }
