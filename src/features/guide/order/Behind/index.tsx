@@ -1,4 +1,4 @@
-import {Fragment, useMemo} from 'react';
+import {useMemo} from 'react';
 import type {MeasuredMap} from '../../model/panelFile';
 import type {CrewId, HangingGroup} from '../../model/types';
 import {mapViews, type MapView} from '../../panels/panelViews';
@@ -58,21 +58,16 @@ export default function Behind({groups, map}: Props) {
     <svg className="theme-sprite" width="0" height="0" aria-hidden="true">
       <defs>
         {hangingCrews(groups).map((crew) => {
+          const steps = orderSteps(groups, crew);
           const own = groups.filter((group) => group.crew === crew);
-          const seen = new Set(own.flatMap((group) => viewsOf(group, views)));
-          return (
-            <Fragment key={crew}>
-              {[...seen].map((view) => (
-                <View
-                  key={view.id}
-                  crew={crew}
-                  view={view}
-                  steps={orderSteps(groups, crew)}
-                  groups={own.filter((group) => viewsOf(group, views).includes(view))}
-                />
-              ))}
-            </Fragment>
-          );
+          return views.map((view) => {
+            const seen = own.filter((group) => viewsOf(group, views).includes(view));
+            return (
+              seen.length > 0 && (
+                <View key={`${crew} ${view.id}`} {...{crew, view, steps}} groups={seen} />
+              )
+            );
+          });
         })}
       </defs>
     </svg>
