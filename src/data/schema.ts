@@ -63,7 +63,12 @@ const shown = {
   height: whole('the height in pixels').positive('the height in pixels'),
 };
 
-export const pictureSchema = z.strictObject({src: imagePath, ...shown});
+export const pictureSchema = z.strictObject({
+  src: imagePath,
+  ...shown,
+  /** For a drawn scene in daylight: where the site is dark, it is dusk there. A photo keeps its colors. */
+  byDay: z.literal(true, 'true, or nothing').optional(),
+});
 
 /** Where a campout is (src/data/places.ts). */
 export const placeSchema = z.strictObject({

@@ -1,7 +1,9 @@
 import type {Picture} from '../schema';
-import {banner as wide} from './shapes';
+import {banner as wide, byDay} from './shapes';
 
-export const banner: Picture = wide(
-  'q-and-a/banner',
-  'The sheep looks kindly down at people who hold up big colored question marks.',
+export const banner: Picture = byDay(
+  wide(
+    'q-and-a/banner',
+    'The sheep looks kindly down at people who hold up big colored question marks.',
+  ),
 );

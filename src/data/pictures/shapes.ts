@@ -13,6 +13,9 @@ const placed =
   (width: number, height: number): Placed =>
   (path, alt) => ({src: addressOf(path), alt, width, height});
 
+/** A drawn scene in daylight: where the site is dark, it is dusk there (src/ui/Picture). */
+export const byDay = (picture: Picture): Picture => ({...picture, byDay: true});
+
 /** The sizes in which pictures are drawn and photos are made, in pixels. */
 export const card = placed(1200, 800);
 export const square = placed(900, 900);

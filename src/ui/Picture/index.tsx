@@ -1,13 +1,13 @@
 import type {CSSProperties} from 'react';
 import clsx from 'clsx';
-import {fullFile, stemOf} from '@site/src/text/pictureFiles';
+import {fullFile, isPhoto, stemOf} from '@site/src/text/pictureFiles';
 import {useFailures} from '../hooks/useFailures';
 import type {Picture as PictureData} from '@site/src/data/schema';
 import Ahead from './Ahead';
 import styles from './styles.module.css';
 
 /** What a picture shows, in words, in the place of one that did not arrive. */
-function StandIn({alt, width, height}: Omit<PictureData, 'src'>) {
+function StandIn({alt, width, height}: Omit<PictureData, 'src' | 'byDay'>) {
   const shape = {'--width': `${width}px`, '--ratio': width / height} as CSSProperties;
   return (
     <span
@@ -61,7 +61,7 @@ function choicesOf({src, width, sizes, fine}: Props, format: 'avif' | 'webp') {
  * What places it finds both by `data-picture`.
  */
 export default function Picture({sizes = '100vw', ...props}: Props) {
-  const {src, alt, width, height, first, soon} = props;
+  const {src, alt, width, height, byDay, first, soon} = props;
   const {ref, onError, failures} = useFailures();
   const formats = formatsOf(src);
   if (failures > formats.length) return <StandIn {...{alt, width, height}} />;
@@ -76,7 +76,7 @@ export default function Picture({sizes = '100vw', ...props}: Props) {
       // One that is seen first comes with the words, not a frame or two behind them.
       decoding={first ? 'sync' : 'async'}
       onError={onError}
-      className={styles.image}
+      className={clsx(styles.image, byDay && !isPhoto(src) && styles.byDay)}
       data-picture
     />
   );

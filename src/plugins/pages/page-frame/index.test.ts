@@ -13,5 +13,10 @@ test('the logotype stands in every page, hidden, under the id that its places re
     tagName: 'svg',
     attributes: {class: 'theme-sprite', 'aria-hidden': 'true'},
   });
-  expect(svg?.innerHTML).toMatch(/^<symbol id="logotype" viewBox="0 0 150 44".*<\/symbol>$/);
+  expect(svg?.innerHTML).toMatch(/^<symbol id="logotype" viewBox="0 0 150 44".*<\/symbol>/);
+});
+
+test('the light of dusk stands beside it, for pictures of the day where the site is dark', () => {
+  const [svg] = tags()?.preBodyTags as {innerHTML: string}[];
+  expect(svg?.innerHTML).toMatch(/<\/symbol><filter id="dusk".*<\/filter>$/);
 });
