@@ -66,7 +66,7 @@ const shown = {
 export const pictureSchema = z.strictObject({
   src: imagePath,
   ...shown,
-  /** For a drawn scene in daylight: where the site is dark, it is dusk there. A photo keeps its colors. */
+  /** For a drawn scene in daylight (src/data/pictures/daylight.ts). */
   byDay: z.literal(true, 'true, or nothing').optional(),
 });
 

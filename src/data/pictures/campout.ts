@@ -1,16 +1,14 @@
 import type {Picture} from '../schema';
-import {banner as wide, byDay, card, square} from './shapes';
+import {banner as wide, card, square} from './shapes';
 
 export const banner: Picture = wide(
   'campout/banner',
   'A valley at sunset with pines, glowing tents and a camp fire; at the right the sheep, lit from pink to blue.',
 );
 
-export const woods: Picture = byDay(
-  card(
-    'campout/woods',
-    'Two walkers follow a forest trail between great trunks and ferns in soft sunlight; one wears butterfly wings.',
-  ),
+export const woods: Picture = card(
+  'campout/woods',
+  'Two walkers follow a forest trail between great trunks and ferns in soft sunlight; one wears butterfly wings.',
 );
 
 export const visions: Picture = card(
@@ -23,18 +21,14 @@ export const auralPleasures: Picture = card(
   'A DJ plays under a rainbow arch between speaker towers while a crowd dances beneath string lights.',
 );
 
-export const art: Picture = byDay(
-  card(
-    'campout/art',
-    'A giant flower of red, orange and violet facets stands in a golden meadow; people look up at it and dance.',
-  ),
+export const art: Picture = card(
+  'campout/art',
+  'A giant flower of red, orange and violet facets stands in a golden meadow; people look up at it and dance.',
 );
 
-export const participate: Picture = byDay(
-  card(
-    'campout/participate',
-    'Drag dodgeball: players in big wigs and tutus throw red balls across a clay court while others cheer.',
-  ),
+export const participate: Picture = card(
+  'campout/participate',
+  'Drag dodgeball: players in big wigs and tutus throw red balls across a clay court while others cheer.',
 );
 
 export const community: Picture = card(
@@ -63,11 +57,9 @@ export const packing: Picture = square(
   'The last morning: two people carry a panel of the sheep, which sleeps with one side open; the tents are gone.',
 );
 
-export const wayUp: Picture = byDay(
-  wide(
-    'campout/way-up',
-    'A yellow car with tents, a cooler and a flamingo on its roof drives up a winding road to the sheep on a hill.',
-  ),
+export const wayUp: Picture = wide(
+  'campout/way-up',
+  'A yellow car with tents, a cooler and a flamingo on its roof drives up a winding road to the sheep on a hill.',
 );
 
 export const packOut: Picture = card(

@@ -1,11 +1,9 @@
 import type {Picture} from '../schema';
-import {byDay, card, cover as wide, square} from './shapes';
+import {card, cover as wide, square} from './shapes';
 
-export const cover: Picture = byDay(
-  wide(
-    'errors/cover',
-    'The sheep, alone in a wide empty desert, looks past a signpost that points everywhere; wheel tracks go in circles.',
-  ),
+export const cover: Picture = wide(
+  'errors/cover',
+  'The sheep, alone in a wide empty desert, looks past a signpost that points everywhere; wheel tracks go in circles.',
 );
 
 export const notFound: Picture = square(
@@ -18,9 +16,7 @@ export const gone: Picture = card(
   'At dawn the rear of the sheep leaves the picture at the left. Its hoofprints lead there; of two people one stands before them and shrugs, the other looks the wrong way.',
 );
 
-export const tbd: Picture = byDay(
-  square(
-    'errors/tbd',
-    'The sheep is not ready yet: from a scaffold the crew paints the pupil of its second eye, and only half of its panels have color.',
-  ),
+export const tbd: Picture = square(
+  'errors/tbd',
+  'The sheep is not ready yet: from a scaffold the crew paints the pupil of its second eye, and only half of its panels have color.',
 );

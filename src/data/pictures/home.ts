@@ -1,13 +1,11 @@
 import type {Picture} from '../schema';
 import {buildDay} from './build-day';
 import {djBooth, dustParade, prideStreet} from './pride';
-import {byDay, card, square} from './shapes';
+import {card, square} from './shapes';
 
-export const whatIs: Picture = byDay(
-  card(
-    'home/what-is',
-    'The whole sheep in the midday sun: white facets with a soft rainbow sheen over a yellow school bus, a dark smiling face, and dancers at its feet.',
-  ),
+export const whatIs: Picture = card(
+  'home/what-is',
+  'The whole sheep in the midday sun: white facets with a soft rainbow sheen over a yellow school bus, a dark smiling face, and dancers at its feet.',
 );
 
 export const upcoming: Picture = card(

@@ -1,9 +1,7 @@
 import type {Picture} from '../schema';
-import {banner as wide, byDay} from './shapes';
+import {banner as wide} from './shapes';
 
-export const banner: Picture = byDay(
-  wide(
-    'q-and-a/banner',
-    'The sheep looks kindly down at people who hold up big colored question marks.',
-  ),
+export const banner: Picture = wide(
+  'q-and-a/banner',
+  'The sheep looks kindly down at people who hold up big colored question marks.',
 );

@@ -1,4 +1,5 @@
 import type {Picture} from '../schema';
+import {daylight} from './daylight';
 
 /**
  * A file below static/img and what is in the picture, for those who cannot see it. A drawn picture is
@@ -11,10 +12,13 @@ export const addressOf = (path: string) => `/img/${/\.\w+$/.test(path) ? path : 
 
 const placed =
   (width: number, height: number): Placed =>
-  (path, alt) => ({src: addressOf(path), alt, width, height});
-
-/** A drawn scene in daylight: where the site is dark, it is dusk there (src/ui/Picture). */
-export const byDay = (picture: Picture): Picture => ({...picture, byDay: true});
+  (path, alt) => ({
+    src: addressOf(path),
+    alt,
+    width,
+    height,
+    ...(daylight.has(path) && {byDay: true}),
+  });
 
 /** The sizes in which pictures are drawn and photos are made, in pixels. */
 export const card = placed(1200, 800);

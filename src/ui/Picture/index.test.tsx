@@ -64,14 +64,6 @@ test('the first one of a page is fetched at once', () => {
   ]);
 });
 
-test('a scene of the day is dusk by night, and a photo keeps its colors', () => {
-  const {unmount} = render(<Picture {...drawn} byDay />);
-  expect(screen.getByRole('img').className).toMatch(/byDay/);
-  unmount();
-  render(<Picture {...drawn} byDay src="/img/campout/IMG_1234.jpg" />);
-  expect(screen.getByRole('img').className).not.toMatch(/byDay/);
-});
-
 describe('a file that does not arrive', () => {
   const fail = () => fireEvent.error(document.querySelector('img')!);
 

@@ -1,6 +1,6 @@
 import type {CSSProperties} from 'react';
 import clsx from 'clsx';
-import {fullFile, isPhoto, stemOf} from '@site/src/text/pictureFiles';
+import {fullFile, stemOf} from '@site/src/text/pictureFiles';
 import {useFailures} from '../hooks/useFailures';
 import type {Picture as PictureData} from '@site/src/data/schema';
 import Ahead from './Ahead';
@@ -76,7 +76,7 @@ export default function Picture({sizes = '100vw', ...props}: Props) {
       // One that is seen first comes with the words, not a frame or two behind them.
       decoding={first ? 'sync' : 'async'}
       onError={onError}
-      className={clsx(styles.image, byDay && !isPhoto(src) && styles.byDay)}
+      className={clsx(styles.image, byDay && styles.byDay)}
       data-picture
     />
   );
