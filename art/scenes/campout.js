@@ -401,7 +401,13 @@ export const campout = {
     make: woods,
     change: {sun: [-0.5, 0.75, 0.1], bloom: 0.2, fog: ['#f2eab0', 16, 90], fill: 2.7, power: 4.2},
   },
-  'campout/visions': {hour: 'night', camera: [[-4, 3.6, 31], [-0.8, 6.6, 0], 35], make: visions},
+  'campout/visions': {
+    hour: 'night',
+    camera: [[-4, 3.6, 31], [-0.8, 6.6, 0], 35],
+    make: visions,
+    // Clear of the corner that its card cuts off.
+    change: {moon: [0.25, 0.285, -0.83]},
+  },
   'campout/aural-pleasures': {
     hour: 'dusk',
     camera: [[4.6, 3.6, 13.4], [0, 2.9, -2.6], 40],

@@ -200,6 +200,7 @@ export const briefing = {
       sky: ['#3f8fe0', '#86bff0', '#d9e6ee', '#ffe9cf'],
       fog: ['#f6e4d2', 60, 480],
       bloom: 0.1,
+      clouds: undefined,
     },
   },
 };
