@@ -1,7 +1,8 @@
 import {reach} from './boxes';
 import {fitText, type TextStyle} from './fitText';
 import {hueCircles} from './hues';
-import {settle} from './settle';
+import {partCircles} from './part';
+import {settle, type Piece} from './settle';
 import type {OrgCircle} from '../../data/org-schema';
 import type {Box, CircleLayout, Ellipse, OrgLayout, Point} from './types';
 
@@ -17,6 +18,8 @@ export interface OrgFormat {
   labelGap: number;
   /** Room between two rectangles of which one is a project. */
   gap: number;
+  /** How far apart circles stay: at 1 they touch, below it they share a lens. */
+  apart: number;
 }
 
 /** For a desk: all names at once, those of projects at 11 px in a window of 900. */
@@ -27,6 +30,7 @@ export const wide: OrgFormat = {
   dotRadius: 15,
   labelGap: 10,
   gap: 16,
+  apart: 0.8,
 };
 
 /**
@@ -34,12 +38,13 @@ export const wide: OrgFormat = {
  * the size.
  */
 export const narrow: OrgFormat = {
-  label: {font: 'display', size: 84, lineHeight: 88, paddingX: 30, paddingY: 15, maxWidth: 440},
+  label: {font: 'display', size: 84, lineHeight: 88, paddingX: 10, paddingY: 5, maxWidth: 440},
   project: {font: 'body', size: 40, lineHeight: 44, paddingX: 10, paddingY: 8, maxWidth: 200},
   stretchY: 2,
   dotRadius: 30,
-  labelGap: 56,
+  labelGap: 30,
   gap: 10,
+  apart: 0.84,
 };
 
 /** The side of the square that is kept free for the dot, to its radius. */
@@ -80,10 +85,35 @@ function viewBoxOf(circles: CircleLayout[]): OrgLayout['viewBox'] {
   return [x - all / 2, y - high / 2, all, high];
 }
 
+/** Moves each circle with all that it holds to where it crosses its neighbors little; its name to its middle. */
+function part(circles: CircleLayout[], apart: number): void {
+  const placed = circles.map(({label, projects}) => ellipseAround([label, ...projects]));
+  const parted = partCircles(placed, apart);
+  for (const [index, circle] of circles.entries()) {
+    const [before, after] = [placed[index]!, parted[index]!];
+    circle.ellipse = after;
+    circle.label.x = after.x;
+    circle.label.y = after.y;
+    for (const box of circle.projects) {
+      box.x += after.x - before.x;
+      box.y += after.y - before.y;
+    }
+  }
+}
+
+/** Every name as a piece that would like to stay where it is. */
+function piecesOf(circles: CircleLayout[], {labelGap, gap}: OrgFormat): Piece[] {
+  return circles.flatMap(({ellipse, label, projects}) => [
+    {box: label, home: {...label}, ellipse, pull: PULL.label, gap: labelGap},
+    ...projects.map((box) => ({box, home: {...box}, ellipse, pull: PULL.project, gap})),
+  ]);
+}
+
 /**
  * Turns the rough places of the data into a drawing: rectangles fitted to their names, none over
- * another, over a circle's label or over the centre dot; then each circle is drawn around what it
- * holds. Depends on the data alone, so that the built page and the browser come to the same drawing.
+ * another, over a circle's label or over the centre dot; then the circles move apart, names settle
+ * once more, and each circle is drawn around what it holds. Depends on the data alone, so that the
+ * built page and the browser come to the same drawing.
  */
 export function layoutOrg(rough: OrgCircle[], format: OrgFormat = wide): OrgLayout {
   const stretch = <Place extends Point>(place: Place): Place => ({
@@ -103,18 +133,19 @@ export function layoutOrg(rough: OrgCircle[], format: OrgFormat = wide): OrgLayo
     };
   });
 
-  const pieces = circles.flatMap(({ellipse, label, projects}) => [
-    {box: label, home: {...label}, ellipse, pull: PULL.label, gap: format.labelGap},
-    ...projects.map((box) => ({box, home: {...box}, ellipse, pull: PULL.project, gap: format.gap})),
-  ]);
   const room = format.dotRadius * DOT_ROOM;
   const dot: Box = {x: 0, y: 0, width: room, height: room};
-  settle(pieces, dot, format.gap);
+  settle(piecesOf(circles, format), dot, format.gap);
+  part(circles, format.apart);
+  settle(piecesOf(circles, format), dot, format.gap);
 
-  for (const {box} of pieces) {
-    box.x = Math.round(box.x);
-    box.y = Math.round(box.y);
+  for (const circle of circles) {
+    const boxes = [circle.label, ...circle.projects];
+    for (const box of boxes) {
+      box.x = Math.round(box.x);
+      box.y = Math.round(box.y);
+    }
+    circle.ellipse = ellipseAround(boxes);
   }
-  for (const circle of circles) circle.ellipse = ellipseAround([circle.label, ...circle.projects]);
   return {circles, viewBox: viewBoxOf(circles)};
 }

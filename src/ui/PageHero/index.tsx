@@ -13,10 +13,13 @@ interface Props {
   tall?: boolean;
 }
 
+/** A title of no more letters is set like a sign. */
+const SIGN = 3;
+
 /** The top of a page: a title with a picture whose lower edge is cut in facets. */
 export default function PageHero({title, children, picture, tall}: Props) {
   return (
-    <div className={clsx(styles.hero, tall && styles.tall)}>
+    <div className={clsx(styles.hero, tall && styles.tall, title.length <= SIGN && styles.sign)}>
       <div className={styles.layers}>
         <div className={styles.picture}>
           <Picture {...picture} first />

@@ -4,6 +4,7 @@ import Icon from '../../../ui/Icon';
 import PillButton from '../../../ui/PillButton';
 import {showFound} from './findAnswers';
 import opening from '../../../ui/PageHero/opening.module.css';
+import drawings from './drawings.module.css';
 import styles from './styles.module.css';
 
 /** On a phone the keyboard goes away, so that one sees what was found. */
@@ -66,7 +67,7 @@ export default function Answers({children}: {children: ReactNode}) {
           </div>
         )}
       </form>
-      <div ref={list} className={styles.groups}>
+      <div ref={list} className={`${styles.groups} ${drawings.groups}`}>
         {children}
       </div>
     </div>

@@ -3,22 +3,9 @@ import clsx from 'clsx';
 import {layoutOrg, narrow, wide, type OrgFormat} from '../layout';
 import type {TextStyle} from '../fitText';
 import type {OrgCircle} from '../../../data/org-schema';
-import type {Box, NameBox, OrgLayout} from '../types';
+import type {NameBox, OrgLayout} from '../types';
 import hues from './hues.module.css';
 import styles from './drawing.module.css';
-
-/** The corners of a label are cut like the facets of the sheep. */
-const CUT = 9;
-
-function facetPath({x, y, width, height}: Box): string {
-  const left = x - width / 2;
-  const top = y - height / 2;
-  return [
-    `M${left + CUT} ${top}H${left + width}`,
-    `v${height - CUT}l${-CUT} ${CUT}`,
-    `H${left}v${CUT - height}z`,
-  ].join('');
-}
 
 function Name({box, style, className}: {box: NameBox; style: TextStyle; className?: string}) {
   const firstLine = box.y - ((box.lines.length - 1) * style.lineHeight) / 2;
@@ -60,7 +47,7 @@ function layoutOf(circles: OrgCircle[], width: Width): OrgLayout {
   return layout;
 }
 
-/** The diagram itself: ellipses below, then the red dot, then every project and label. */
+/** The diagram itself: ellipses below, then the red dot, then every project and name. */
 function DrawingOf({width, circles: rough, title, describedBy, details}: Props & {width: Width}) {
   const {circles, viewBox} = layoutOf(rough, width);
   const {label: labelStyle, project: projectStyle, dotRadius} = formats[width];
@@ -110,7 +97,6 @@ function DrawingOf({width, circles: rough, title, describedBy, details}: Props &
               </g>
             ))}
           </g>
-          <path className={styles.label} d={facetPath(label)} />
           <Name box={label} style={labelStyle} className={styles.labelName} />
         </g>
       ))}

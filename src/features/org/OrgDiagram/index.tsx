@@ -43,23 +43,23 @@ export default function OrgDiagram({title, circles, listId}: Props) {
             reset
           </button>
         </div>
+        <a href={`#${listId}`} className={styles.asList}>
+          The same as a list
+        </a>
         <p className={styles.key} id={keyId}>
           <span className={clsx(styles.item, styles.dot)}>the center</span>
           <span className={clsx(styles.item, styles.ellipse)}>a circle</span>
           <span className={clsx(styles.item, styles.box)}>a project</span>
         </p>
         <p className={styles.hint}>
-          <span className="needs-script">
-            <span className={styles.phone}>Drag to move, zoom in for the projects’ names. </span>
-            <span className={styles.touch}>Drag to move, pinch to zoom. </span>
-            <span className={styles.mouse}>
-              Drag to move, Ctrl or ⌘ and the wheel to zoom; with keys, arrows,{' '}
-              <span className={styles.keys}>
-                <kbd>+</kbd> <kbd>−</kbd> <kbd>0</kbd>.
-              </span>{' '}
+          <span className={styles.phone}>Drag to move, zoom in for the projects’ names.</span>
+          <span className={styles.touch}>Drag to move, pinch to zoom.</span>
+          <span className={styles.mouse}>
+            Drag to move, Ctrl or ⌘ and the wheel to zoom; with keys, arrows,{' '}
+            <span className={styles.keys}>
+              <kbd>+</kbd> <kbd>−</kbd> <kbd>0</kbd>.
             </span>
           </span>
-          <a href={`#${listId}`}>The same as a list</a>
         </p>
       </div>
 

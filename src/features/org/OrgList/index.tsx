@@ -1,16 +1,21 @@
 import clsx from 'clsx';
-import {counted} from '../../../text/counted';
 import {hueCircles} from '../hues';
 import type {OrgCircle} from '../../../data/org-schema';
 import hues from '../OrgDiagram/hues.module.css';
 import styles from './styles.module.css';
 
-function projectCount(count: number): string {
-  if (count === 0) return 'no projects listed';
-  return counted(count, 'project');
+/** How many there are, in a small circle of the drawing; the word for them is for who does not see it. */
+function Count({of: count}: {of: number}) {
+  if (count === 0) return <p className={styles.none}>no projects listed</p>;
+  return (
+    <p className={styles.count}>
+      {count}
+      <span className="visually-hidden">{count === 1 ? ' project' : ' projects'}</span>
+    </p>
+  );
 }
 
-/** The organisation as a nested list: a card per circle, in its colour, with its projects. */
+/** The organisation as a nested list: an entry per circle, in its color, with its projects. */
 export default function OrgList({circles}: {circles: OrgCircle[]}) {
   const hueOf = hueCircles(circles);
   const inHue = circles.map((circle, i) => ({...circle, hue: hueOf[i]!}));
@@ -19,14 +24,9 @@ export default function OrgList({circles}: {circles: OrgCircle[]}) {
   return (
     <ul className={styles.circles}>
       {[...full, ...empty].map(({name, projects, hue}) => (
-        <li
-          key={name}
-          className={clsx(styles.circle, hues[hue], projects.length === 0 && styles.empty)}
-          data-circle={name}
-          data-reveal
-        >
+        <li key={name} className={clsx(styles.circle, hues[hue])} data-circle={name} data-reveal>
           <h3 className={styles.name}>{name}</h3>
-          <p className={styles.count}>{projectCount(projects.length)}</p>
+          <Count of={projects.length} />
           {projects.length > 0 && (
             <ul className={styles.projects}>
               {projects.map((project) => (
