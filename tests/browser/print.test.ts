@@ -211,7 +211,7 @@ describe('the table kit', () => {
     }));
 
   test.concurrent.each(KITS)(
-    '%s: on screen what is on a sheet ends before its lower edge',
+    '%s: on screen what is on a sheet ends before its page does, of which the upper part is seen',
     (crew) =>
       readPage({...moving, viewport: {width: 1280, height: 800}}, async ({page}) => {
         await page.goto(`/setup/kit/#${crew}`);
@@ -219,8 +219,11 @@ describe('the table kit', () => {
         const cut = await page.locator(`#${crew} [data-sheet] [inert]`).evaluateAll((papers) =>
           papers
             .filter((paper) => {
-              const last = paper.firstElementChild?.lastElementChild?.getBoundingClientRect();
-              return !last?.height || last.bottom >= paper.getBoundingClientRect().bottom;
+              const page = paper.firstElementChild;
+              const last = page?.lastElementChild?.getBoundingClientRect();
+              const {top = 0, bottom = 0} = page?.getBoundingClientRect() ?? {};
+              const isSeen = Math.abs(top - paper.getBoundingClientRect().top) < 1;
+              return !isSeen || !last?.height || last.bottom >= bottom;
             })
             .map((paper) => paper.textContent.slice(0, 60)),
         );

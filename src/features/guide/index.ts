@@ -16,8 +16,6 @@ export {useCrew} from './edition/edition';
 export {default as CrewLists, CrewList} from './edition/CrewLists';
 export {default as EditionPicker} from './edition/EditionPicker';
 export {default as FirstMinute} from './edition/FirstMinute';
-export {default as WayIn} from './edition/WayIn';
-export {default as Ways} from './edition/Ways';
 export {default as GoOn} from './edition/GoOn';
 export {default as PrintMargins} from './edition/PrintMargins';
 export {useShownHeadings} from './edition/useShownHeadings';

@@ -26,7 +26,6 @@ export {
   StrutStack,
   Task,
   TaskState,
-  WayIn,
   WrenchTable,
 } from '@site/src/features/guide';
 export {CampoutDates, ScheduleNote} from '@site/src/features/campout';

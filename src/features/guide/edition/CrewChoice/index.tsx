@@ -1,9 +1,10 @@
-import type {ComponentProps} from 'react';
 import {ALL_CREWS, type CrewInfo} from '../../model/crews';
 import {useCrew} from '../edition';
 import CrewLinks from './CrewLinks';
 
-interface Props extends Pick<ComponentProps<typeof CrewLinks>, 'label' | 'afterName'> {
+interface Props {
+  /** What is chosen: 'Kit'. */
+  label: string;
   crews: readonly CrewInfo[];
 }
 

@@ -3,7 +3,7 @@ import type {CrewId} from '../../model/types';
 import {useCrewProgress} from '../../task/useProgress';
 import styles from './styles.module.css';
 
-/** How far a crew is, or all of them, on the pill that chooses it: '7/23'. */
+/** How far a crew is, or all of them, on the tile that chooses it: '7/23'. */
 export default function CrewCount({crew}: {crew: CrewId | 'all'}) {
   const {done, total} = useCrewProgress(crew);
   const isBrowser = useIsBrowser();

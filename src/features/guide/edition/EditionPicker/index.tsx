@@ -1,15 +1,17 @@
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {PictureData} from '@site/src/ui/Picture';
 import {ALL_CREWS, crewClass, crews, partOf} from '../../model/crews';
+import GuidePicture from '../../task/GuidePicture';
 import {useCrew} from '../edition';
 import {useEdition} from '../useEdition';
 import PrintHeader from '../PrintHeader';
-import CrewChoice from '../CrewChoice';
-import CrewCount from '../CrewCount';
+import CrewTiles from '../CrewTiles';
 import CrewLetter from '../CrewLetter';
 import TickActions from '../TickActions';
 import PlaceSwitch from '../PlaceSwitch';
+import WayIn from '../WayIn';
 import styles from './styles.module.css';
 
 /** Under the header, wherever one is in the guide. The edition's name is beside its letter. */
@@ -37,23 +39,31 @@ function EditionName() {
 }
 
 /**
- * Chooses what the guide shows: one crew or all (the address says which, so that it can be passed
- * on), Black Rock City or a street event. Without script the guide is there whole.
+ * The way into the guide: below its picture one chooses what it shows, one crew or all (the address says
+ * which, so that it can be passed on), Black Rock City or a street event, and starts building. Without
+ * script the guide is there whole.
  */
-export default function EditionPicker() {
+export default function EditionPicker({picture}: {picture: PictureData}) {
   useEdition();
   useBrokenLinks().collectAnchor(ALL_CREWS);
   return (
     <>
       <HeaderLine />
-      <div id={ALL_CREWS} className={styles.picker} data-lands>
-        <CrewChoice label="Edition" crews={crews} afterName={(crew) => <CrewCount crew={crew} />} />
-        <div className={styles.foot}>
-          <PlaceSwitch />
-          <TickActions />
+      <div className={styles.panel}>
+        <GuidePicture picture={picture} first />
+        <div id={ALL_CREWS} data-lands>
+          <div className={styles.choice}>
+            <p className={styles.ask}>which crew are you?</p>
+            <CrewTiles />
+            <div className={styles.foot}>
+              <PlaceSwitch />
+              <TickActions />
+            </div>
+          </div>
+          <PrintHeader />
+          <EditionName />
+          <WayIn />
         </div>
-        <PrintHeader />
-        <EditionName />
       </div>
     </>
   );

@@ -1,32 +1,30 @@
-import type {MouseEvent, ReactNode} from 'react';
+import type {MouseEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {opensElsewhere} from '@site/src/ui/browser/opensElsewhere';
 import {useDocPath} from '../../years/useDocPath';
+import {useCrew} from '../edition';
 import styles from './styles.module.css';
 
-interface Props {
-  /** The page that it leads to, such as 'setup/build'; a year without one has no way in. */
-  page: string;
-  children: ReactNode;
-}
-
 /**
- * The way from the guide into the work: one large button below the picture. No Link:
- * it is in sight at once, and one would fetch the page with its map for everybody who reads the guide.
+ * The way from the guide into the work, to the crew that is chosen; a year without that page has none.
+ * No Link: it is in sight at once, and one would fetch the page with its map for everybody who reads the guide.
  */
-export default function WayIn({page, children}: Props) {
+export default function WayIn() {
   const history = useHistory();
-  const path = useDocPath(page);
+  const page = useDocPath('setup/build');
+  const crew = useCrew();
+  if (!page) return null;
+  const path = crew === 'all' ? page : `${page}#${crew}`;
   function follow(event: MouseEvent) {
-    if (!path || opensElsewhere(event)) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     history.push(path);
   }
-  return path ? (
+  return (
     <p className={styles.way}>
       <a href={path} onClick={follow}>
-        {children}
+        Start building
       </a>
     </p>
-  ) : null;
+  );
 }

@@ -12,6 +12,7 @@ import BoltChart, {type Wrench} from '../BoltChart';
 import PanelMaps from '../PanelMaps';
 import {printSheet} from '../printSheet';
 import Sheet from '../Sheet';
+import Tray from '../Tray';
 import styles from './styles.module.css';
 
 /** Pictures never change: their code is fetched only where they are drawn anew. */
@@ -49,56 +50,66 @@ export default function TableKit({id, figures, wrenches, map}: Props) {
     >
       {/* On paper each sheet carries it. */}
       <h2 className="screen-only">{crew.name}</h2>
-      <Sheet crew={id} title="sign-in sheet" hint="In when you come, out when you leave.">
-        <BlankTable
-          label={`Sign-in sheet, ${crew.name}`}
-          columns={['in', 'out', 'name']}
-          blank={ROWS}
-        />
-      </Sheet>
-      <Sheet crew={id} title="shift list" hint="One crew lead and one fluffer a shift.">
-        <BlankTable
-          label={`Shift list, ${crew.name}`}
-          columns={['shift', 'crew lead', 'fluffer', 'names']}
-          blank={ROWS / 2}
-          tall
-        />
-      </Sheet>
-      <Sheet
-        crew={id}
-        title="schedule"
-        hint="The tasks come from the guide, in its order. The setup lead gives the times."
-      >
-        <BlankTable
-          label={`Schedule, ${crew.name}`}
-          columns={['time', 'what']}
-          filled={tasks.map(({title, place}) => ({cells: ['', title], place}))}
-          blank={ROWS - tasks.length}
-        />
-      </Sheet>
-      <Sheet
-        crew={id}
-        title="bolt sizing chart"
-        hint="Lay the bolt on its picture, head above the top line. Measure the two lines at the right first: if they are not 5 inches and 10 cm long, print at 100%."
-      >
-        <BoltChart
-          label={`Bolt sizing chart, ${crew.name}`}
-          wrenches={wrenches}
-          hardware={tasks.flatMap((task) => task.hardware)}
-        />
-      </Sheet>
-      <PanelMaps crew={crew} map={map} />
+      <Tray name="to write on">
+        <Sheet crew={id} title="sign-in sheet" hint="In when you come, out when you leave.">
+          <BlankTable
+            label={`Sign-in sheet, ${crew.name}`}
+            columns={['in', 'out', 'name']}
+            blank={ROWS}
+          />
+        </Sheet>
+        <Sheet crew={id} title="shift list" hint="One crew lead and one fluffer a shift.">
+          <BlankTable
+            label={`Shift list, ${crew.name}`}
+            columns={['shift', 'crew lead', 'fluffer', 'names']}
+            blank={ROWS / 2}
+            tall
+          />
+        </Sheet>
+        <Sheet
+          crew={id}
+          title="schedule"
+          hint="The tasks come from the guide, in its order. The setup lead gives the times."
+        >
+          <BlankTable
+            label={`Schedule, ${crew.name}`}
+            columns={['time', 'what']}
+            filled={tasks.map(({title, place}) => ({cells: ['', title], place}))}
+            blank={ROWS - tasks.length}
+          />
+        </Sheet>
+      </Tray>
+      <Tray name="bolts">
+        <Sheet
+          crew={id}
+          title="bolt sizing chart"
+          hint="Lay the bolt on its picture, head above the top line. Measure the two lines at the right first: if they are not 5 inches and 10 cm long, print at 100%."
+        >
+          <BoltChart
+            label={`Bolt sizing chart, ${crew.name}`}
+            wrenches={wrenches}
+            hardware={tasks.flatMap((task) => task.hardware)}
+          />
+        </Sheet>
+      </Tray>
+      <Tray name="panel maps" large>
+        <PanelMaps crew={crew} map={map} />
+      </Tray>
       {/* The pictures are drawn from measures, which earlier years do not have. */}
       {isMeasured(map) && <OrderSheets crew={crew} figures={figures} map={map} />}
       <div className={styles.guide}>
-        <div className={styles.box}>
-          <div className={styles.cover}>
-            <CrewLetter crew={id}>{crew.edition}</CrewLetter>
+        <Tray name="the guide">
+          <div className={styles.one}>
+            <div className={styles.box}>
+              <div className={styles.cover}>
+                <CrewLetter crew={id}>{crew.edition}</CrewLetter>
+              </div>
+            </div>
+            <p>
+              <Link to={`../#${id}`}>read it</Link>; it is printed last
+            </p>
           </div>
-        </div>
-        <p>
-          <Link to={`../#${id}`}>read the guide</Link>, which is printed last
-        </p>
+        </Tray>
       </div>
     </section>
   );

@@ -23,7 +23,7 @@ export default function Controls({step, at, last, playing, go, play}: Props) {
         {!still && (
           <PillButton look="solid" className={styles.press} onClick={play}>
             <Icon name={playing ? 'pause' : 'play'} />
-            {playing ? 'pause' : 'play'}
+            <span className={styles.rest}>{playing ? 'pause' : 'play'}</span>
           </PillButton>
         )}
         <PillButton

@@ -35,15 +35,24 @@ function CrewButtons({
 }) {
   const hanging = hangingCrews(groups);
   const shown = crews.filter(({id}) => hanging.includes(id));
-  const all = {id: 'all' as const, name: 'all together'};
   return (
     <div role="group" aria-label="Crew" className={styles.crews}>
-      {[all, ...shown].map(({id, name}) => (
+      <button
+        type="button"
+        aria-pressed={whose === 'all'}
+        className={styles.choice}
+        onClick={() => onChoose('all')}
+      >
+        <span>
+          all<span className={styles.rest}> together</span>
+        </span>
+      </button>
+      {shown.map(({id, name}) => (
         <button
           key={id}
           type="button"
           aria-pressed={id === whose}
-          className={clsx(styles.choice, id !== 'all' && crewClass(id))}
+          className={clsx(styles.choice, crewClass(id))}
           onClick={() => onChoose(id)}
         >
           <CrewWord name={name} wide={false} />

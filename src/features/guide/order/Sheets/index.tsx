@@ -3,6 +3,7 @@ import type {MeasuredMap} from '../../model/panelFile';
 import type {Figures, HangingGroup} from '../../model/types';
 import {LADDER_FROM} from '../../geometry/ladder';
 import Sheet from '../../kit/Sheet';
+import Tray from '../../kit/Tray';
 import {isWide, onSheets} from './onSheets';
 import Picture from './Picture';
 import styles from './styles.module.css';
@@ -55,8 +56,10 @@ export default function Sheets({crew, figures, map}: Props) {
   const stop = own.every(isWritten) ? '' : STOP;
   return (
     <>
-      {sheets('how it goes up', SIGNS + unknown, own, false)}
-      {sheets('how it comes down', SIGNS + unknown + stop, [...own].reverse(), true)}
+      <Tray name="how it goes up">{sheets('how it goes up', SIGNS + unknown, own, false)}</Tray>
+      <Tray name="how it comes down">
+        {sheets('how it comes down', SIGNS + unknown + stop, [...own].reverse(), true)}
+      </Tray>
     </>
   );
 }

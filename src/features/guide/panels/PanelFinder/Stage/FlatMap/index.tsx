@@ -19,7 +19,8 @@ export default function FlatMap({isShown, ...props}: Props) {
   usePan({frame, seen, view, panel: near ? '' : selected});
   return (
     <figure className={styles.frame} data-shown={isShown} data-near={near}>
-      <div ref={frame} className={styles.pan}>
+      {/* where it goes on: a phone shows the front first */}
+      <div ref={frame} className={styles.pan} data-more="right">
         <SheepMap {...props} />
       </div>
       <div className={styles.ends} aria-hidden="true">

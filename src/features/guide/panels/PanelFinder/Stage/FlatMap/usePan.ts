@@ -17,7 +17,7 @@ function bringToMiddle(element: HTMLElement, share: number): void {
   element.scrollLeft = share * element.scrollWidth - element.clientWidth / 2;
 }
 
-/** Shows which part of a map its frame shows, and brings a panel into it. Scrolling is the frame's own. */
+/** Shows which part of a map its frame shows and where it goes on, and brings a panel into it. Scrolling is the frame's own. */
 export function usePan({frame, seen, view, panel}: Pan): void {
   const [left, , width] = view.box;
 
@@ -28,6 +28,9 @@ export function usePan({frame, seen, view, panel}: Pan): void {
       const scale = width / (element.scrollWidth || width);
       seen.current?.setAttribute('x', String(left + element.scrollLeft * scale));
       seen.current?.setAttribute('width', String(element.clientWidth * scale));
+      const rest = element.scrollWidth - element.clientWidth - element.scrollLeft;
+      const more = [element.scrollLeft > 1 && 'left', rest > 1 && 'right'];
+      element.setAttribute('data-more', more.filter(Boolean).join(' '));
     };
     show();
     const control = new AbortController();
