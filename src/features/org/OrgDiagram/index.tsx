@@ -43,14 +43,14 @@ export default function OrgDiagram({title, circles, listId}: Props) {
             reset
           </button>
         </div>
+        <a href={`#${listId}`} className={styles.asList}>
+          The same as a list
+        </a>
         <p className={styles.key} id={keyId}>
           <span className={clsx(styles.item, styles.dot)}>the center</span>
           <span className={clsx(styles.item, styles.ellipse)}>a circle</span>
           <span className={clsx(styles.item, styles.box)}>a project</span>
         </p>
-        <a href={`#${listId}`} className={styles.asList}>
-          The same as a list
-        </a>
         <p className={styles.hint}>
           <span className={styles.phone}>Drag to move, zoom in for the projects’ names.</span>
           <span className={styles.touch}>Drag to move, pinch to zoom.</span>
