@@ -11,7 +11,7 @@ test('the logotype stands in every page, hidden, under the id that its places re
   const [svg] = tags()?.preBodyTags as {tagName: string; innerHTML: string}[];
   expect(svg).toMatchObject({
     tagName: 'svg',
-    attributes: {class: 'theme-sprite', 'aria-hidden': 'true'},
+    attributes: {class: 'visually-hidden', 'aria-hidden': 'true'},
   });
   expect(svg?.innerHTML).toMatch(/^<symbol id="logotype" viewBox="0 0 150 44".*<\/symbol>/);
 });

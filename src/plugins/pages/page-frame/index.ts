@@ -22,7 +22,8 @@ export function pageFrame(headTags: HtmlTagObject[]): Plugin {
       preBodyTags: [
         {
           tagName: 'svg',
-          attributes: {class: 'theme-sprite', 'aria-hidden': 'true'},
+          // Not `display: none`: Firefox would draw what refers to the filter cut and out of place.
+          attributes: {class: 'visually-hidden', 'aria-hidden': 'true'},
           // eslint-disable-next-line no-restricted-syntax -- drawings of our own, read at build
           innerHTML: referredTo.map(read).join(''),
         },
