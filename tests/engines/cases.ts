@@ -1,4 +1,5 @@
 /** What holds in every engine. */
+import {dayTurnsToDusk} from './dusk';
 import type {Engine} from './engine';
 import {interactionsWork} from './interactions';
 import {everyPageIsClean} from './pages';
@@ -13,6 +14,7 @@ export function siteWorksIn(start: () => Promise<Engine>) {
   const visit = visits(start);
   everyPageIsClean(visit);
   interactionsWork(visit);
+  dayTurnsToDusk(visit);
   savedPagesAreRead(start);
   return visit;
 }

@@ -11,6 +11,8 @@ export interface EnginePage {
   /** Presses keys into a field; waits for it. */
   type(selector: string, text: string): Promise<void>;
   press(key: 'Enter' | 'Escape'): Promise<void>;
+  /** What the window shows, as PNG. */
+  screenshot(): Promise<Uint8Array>;
   /** Runs a function in the page; it sees nothing of the test but its arguments. */
   evaluate<A extends unknown[], T>(work: (...given: A) => T, ...given: A): Promise<Awaited<T>>;
   /** Forgets it, with all that it kept. */

@@ -45,6 +45,7 @@ export async function startFirefox(): Promise<Engine> {
       click: (selector, words) => soon(async () => (await find(selector, words)).click()),
       type: (selector, text) => soon(async () => (await find(selector)).type(text)),
       press: (key) => page.keyboard.press(key),
+      screenshot: () => page.screenshot(),
       evaluate: (work, ...given) => page.evaluate(work as never, ...given),
       close: () => context.close(),
     };

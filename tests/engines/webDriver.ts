@@ -51,6 +51,7 @@ export async function newSession(driver: string, capabilities: object) {
       const focused = await ask<ElementId>(`${at}/element/active`, 'GET');
       await post(`element/${focused[ELEMENT]}/value`, {text: keys[key]});
     },
+    screenshot: async () => Buffer.from(await ask<string>(`${at}/screenshot`, 'GET'), 'base64'),
     /** Runs a function in the page and waits for what it gives. */
     async run<T>(work: (...given: never[]) => unknown, given: readonly unknown[]) {
       const script = `const done = arguments[arguments.length - 1];

@@ -83,6 +83,7 @@ export async function startWebKit(): Promise<Engine> {
       type: (selector, text) =>
         soon(async () => void (await session.type(await find(selector), text))),
       press: (key) => session.press(key),
+      screenshot: () => session.screenshot(),
       evaluate,
       close: async () => void (await session.end()),
     };
