@@ -23,5 +23,6 @@ export const daylight: ReadonlySet<string> = new Set([
   'guide/setup-lead',
   'guide/sheep',
   'home/what-is',
+  'offline/cover',
   'q-and-a/banner',
 ]);
