@@ -1,3 +1,4 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {crewOf} from '../../model/crews';
 import {useCrew, usePlace} from '../edition';
@@ -16,12 +17,14 @@ export default function TickActions() {
   const shown = useCrew();
   const {label, isLast} = useDocsVersion();
   const place = usePlace();
+  const isBrowser = useIsBrowser();
   const {ticks, clear} = useTicks(label);
   const steps = useSteps()
     .map(({id}) => id)
     .filter((id) => shown === 'all' || crewOf(id) === shown);
   const ticked = steps.filter((step) => ticks.has(step));
-  if (steps.length === 0) return null;
+  // Until script has counted, its room is kept: what is below stays where it is.
+  if (isBrowser && steps.length === 0) return null;
   return (
     <div className={styles.actions}>
       {ticked.length > 0 && <ClearTicks count={ticked.length} onClear={() => clear(ticked)} />}
