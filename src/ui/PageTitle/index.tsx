@@ -9,7 +9,10 @@ interface Props {
   children?: ReactNode;
   /** Stands beside the words; on a phone above them, as wide as the page and low. */
   picture?: PictureData;
-  /** Low, where one comes for what is below: the picture runs out of the page; on a phone no line stands below the title. */
+  /**
+   * Low, where one comes for what is below: the picture runs out of the page; on a phone no line stands
+   * below the title.
+   */
   isLow?: boolean;
 }
 
@@ -27,7 +30,7 @@ export default function PageTitle({title, children, picture, isLow}: Props) {
             <Picture
               {...picture}
               first
-              sizes={`(max-width: 599px) 100vw, (max-width: 1411px) 34vw, ${isLow ? '48vw' : '480px'}`}
+              sizes={isLow ? '52vw' : '(max-width: 599px) 100vw, (max-width: 1411px) 34vw, 480px'}
             />
           </div>
         )}

@@ -7,7 +7,7 @@ import Ahead from './Ahead';
 import styles from './styles.module.css';
 
 /** What a picture shows, in words, in the place of one that did not arrive. */
-function StandIn({alt, width, height}: Omit<PictureData, 'src' | 'byDay'>) {
+function StandIn({alt, width, height}: Pick<PictureData, 'alt' | 'width' | 'height'>) {
   const shape = {'--width': `${width}px`, '--ratio': width / height} as CSSProperties;
   return (
     <span

@@ -10,7 +10,10 @@ interface Props {
   leftOut: readonly {what: string; instead: string}[];
 }
 
-/** What a device keeps, ticked off like a packing list once all of it is there, and beside it what it does not. */
+/**
+ * What a device keeps, ticked off like a packing list once all of it is there, and beside it what it
+ * does not.
+ */
 export default function Kept({kept, leftOut}: Props) {
   const device = useKnown();
   const isWhole = typeof device !== 'string' && stateOf(device) === 'ready';

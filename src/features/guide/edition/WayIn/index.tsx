@@ -7,7 +7,8 @@ import styles from './styles.module.css';
 
 /**
  * The way from the guide into the work, to the crew that is chosen; a year without that page has none.
- * No Link: it is in sight at once, and one would fetch the page with its map for everybody who reads the guide.
+ * No Link: it is in sight at once, and one would fetch the page with its map for everybody who reads
+ * the guide.
  */
 export default function WayIn() {
   const history = useHistory();

@@ -26,6 +26,10 @@ export default function Shapes() {
           A surface: card, box, table of contents. No outline, which would break at the cut; a rule
           at its top says whose it is.
         </dd>
+        <dt className={styles.cornerSmall}>
+          <code>corner-small</code>
+        </dt>
+        <dd>A small surface that is pressed: a crew&rsquo;s tile, a word to search for.</dd>
         <dt className={styles.pill}>
           <code>pill</code>
         </dt>

@@ -17,7 +17,10 @@ function bringToMiddle(element: HTMLElement, share: number): void {
   element.scrollLeft = share * element.scrollWidth - element.clientWidth / 2;
 }
 
-/** Shows which part of a map its frame shows and where it goes on, and brings a panel into it. Scrolling is the frame's own. */
+/**
+ * Shows which part of a map its frame shows and where it goes on, and brings a panel into it. Scrolling
+ * is the frame's own.
+ */
 export function usePan({frame, seen, view, panel}: Pan): void {
   const [left, , width] = view.box;
 
