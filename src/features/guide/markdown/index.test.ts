@@ -59,6 +59,11 @@ test('the section of a crew is wrapped, up to the next heading of its depth', ()
   ]);
 });
 
+test('only a heading of the second depth begins a chapter', () => {
+  const headings = run([heading(2, 'roles'), heading(3, 'roles-noms')]);
+  expect(headings.map((one) => one.data?.hProperties?.['data-chapter'])).toEqual(['', undefined]);
+});
+
 test('a crew’s part of a common section is wrapped too', () => {
   const page = [
     heading(2, 'teardown'),

@@ -64,12 +64,19 @@ function colorRows(root: Root): void {
   });
 }
 
+/** Marks the headings that begin a chapter, which the stylesheet makes a band across the page. */
+function markChapters(root: Root): void {
+  for (const node of root.children)
+    if (node.type === 'heading' && node.depth === 2) setAttribute(node, 'data-chapter', '');
+}
+
 /**
  * Remark plugin for pages whose front matter says `guide: true`. They are plain Markdown; this makes
  * of it what the reader can choose and tick:
  * - sections whose id is a crew's (or begins with it) can be shown alone,
  * - what begins with 'Street only:' or 'Black Rock City only:' is marked as such,
  * - sizes such as 3/8" are set as fractions,
+ * - a heading of the second depth begins a chapter,
  * - a link that is all there is in a point or a cell is made a target for gloves,
  * - a row of a table that begins with a crew has its color,
  * - a crew's order of tasks says how far each is,
@@ -89,6 +96,7 @@ export default function guideText() {
     makeSteps(root);
     markPlaces(root);
     markTargets(root);
+    markChapters(root);
     colorRows(root);
     stateTasks(root);
     setFractions(root);
