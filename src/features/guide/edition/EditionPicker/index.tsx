@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {PictureData} from '@site/src/ui/Picture';
 import {ALL_CREWS, crewClass, crews, partOf} from '../../model/crews';
 import GuidePicture from '../../task/GuidePicture';
@@ -41,15 +42,16 @@ function EditionName() {
 /**
  * The way into the guide: below its picture one chooses what it shows, one crew or all (the address says
  * which, so that it can be passed on), Black Rock City or a street event, and starts building. Without
- * script the guide is there whole.
+ * script the guide is there whole. A year that is over bears its year.
  */
 export default function EditionPicker({picture}: {picture: PictureData}) {
   useEdition();
+  const {label, isLast} = useDocsVersion();
   useBrokenLinks().collectAnchor(ALL_CREWS);
   return (
     <>
       <HeaderLine />
-      <div className={styles.panel}>
+      <div className={styles.panel} data-archived={isLast ? undefined : label}>
         <GuidePicture picture={picture} first />
         <div id={ALL_CREWS} data-lands>
           <div className={styles.choice}>
