@@ -24,6 +24,12 @@ export interface Opened {
  */
 export const moving = {reducedMotion: 'no-preference'} as const;
 
+/**
+ * So long anything may take, in milliseconds: on a machine with other work, saving the whole site takes
+ * more than the half minute that Playwright gives.
+ */
+const PATIENCE = 90_000;
+
 /** A context for pages of the site, and the site's origin there. */
 export async function newContext(options: BrowserContextOptions) {
   const context = await (
@@ -35,6 +41,7 @@ export async function newContext(options: BrowserContextOptions) {
     reducedMotion: 'reduce',
     ...options,
   });
+  context.setDefaultTimeout(PATIENCE);
   return {context, origin: options.baseURL ?? siteAddress};
 }
 
