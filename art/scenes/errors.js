@@ -184,6 +184,14 @@ export const errors = {
     camera: [[-3, 3, 17.5], [1.2, 4.3, -6], 41],
     make: search,
   },
+  // Without a moon: the window cuts this one to many shapes.
+  'errors/searching': {
+    size: 'cover',
+    hour: 'night',
+    camera: [[-3, 3, 17.5], [0.4, 3.65, -6], 43],
+    make: search,
+    change: {moon: undefined},
+  },
   'errors/gone': {
     size: 'card',
     hour: 'dawn',

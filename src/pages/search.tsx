@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import PageTitle from '@site/src/ui/PageTitle';
 import {SearchPage} from '@site/src/features/search';
 import Section from '@site/src/ui/Section';
-import {gone, notFound} from '@site/src/data/pictures/errors';
+import {gone, searching} from '@site/src/data/pictures/errors';
 import {searchHelp} from '@site/src/config/searchHelp';
 import {searchYears} from '@site/src/config/searchYears';
 import {searchSuggestions} from '@site/src/data/searchSuggestions';
@@ -19,7 +19,7 @@ export default function Search() {
         <meta name="robots" content="noindex" />
       </Head>
       <main>
-        <PageTitle title="search" picture={notFound} isLow>
+        <PageTitle title="search" picture={searching} isLow>
           <p>The guide with every panel and bolt, the Q&amp;A, the lineup.</p>
         </PageTitle>
         <Section isClose>

@@ -11,6 +11,12 @@ export const notFound: Picture = square(
   'At night people with torches search everywhere but behind them, where the great sheep hides behind a single pine.',
 );
 
+/** The same search from further off, for a frame that is wider than high. */
+export const searching: Picture = wide(
+  'errors/searching',
+  'At night people with torches search the whole meadow but not behind them, where the great sheep hides behind a single pine.',
+);
+
 export const gone: Picture = card(
   'errors/gone',
   'At dawn the rear of the sheep leaves the picture at the left. Its hoofprints lead there; of two people one stands before them and shrugs, the other looks the wrong way.',

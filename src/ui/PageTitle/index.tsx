@@ -16,6 +16,10 @@ interface Props {
   isLow?: boolean;
 }
 
+/** How wide they are drawn: where the frame is high for its width, wider than it. */
+const LOW = '(max-width: 899px) 80vw, 52vw';
+const BESIDE = '(max-width: 599px) 100vw, (max-width: 899px) 60vw, (max-width: 1411px) 34vw, 480px';
+
 /** The top of a page that is no banner. */
 export default function PageTitle({title, children, picture, isLow}: Props) {
   return (
@@ -27,11 +31,7 @@ export default function PageTitle({title, children, picture, isLow}: Props) {
         </div>
         {picture && (
           <div className={styles.picture}>
-            <Picture
-              {...picture}
-              first
-              sizes={isLow ? '52vw' : '(max-width: 599px) 100vw, (max-width: 1411px) 34vw, 480px'}
-            />
+            <Picture {...picture} first sizes={isLow ? LOW : BESIDE} />
           </div>
         )}
       </div>

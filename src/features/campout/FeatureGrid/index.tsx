@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 /**
  * Cards in a mosaic: on wide screens a wide one and a narrow one, then the other way round; on a phone
- * one large, then two that lie on their sides.
+ * one large, then two smaller ones.
  */
 export default function FeatureGrid({features}: {features: readonly Feature[]}) {
   return (
