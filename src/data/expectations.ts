@@ -102,7 +102,7 @@ export const mapPlaces: MapPlace[] = [
   {name: 'indoor party', at: [660, 284], what: 'A roof to dance under.'},
   {
     name: 'the sheep',
-    at: [1090, 244],
+    at: [962, 164],
     what: 'Among the trees, doing what it was built for: it glows.',
   },
   {

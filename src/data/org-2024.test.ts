@@ -84,6 +84,12 @@ describe('its drawing for a phone', () => {
     expect(pairs.filter(([a, b]) => overlaps(a!, b!, 4))).toEqual([]);
   });
 
+  it('has projects of 12 px in a window of 600', () => {
+    // Of 600 px the page and the frame keep these.
+    const pixels = (600 - 52) / phone.viewBox[2];
+    expect(narrow.project.size * pixels).toBeGreaterThanOrEqual(11.9);
+  });
+
   it('is upright; circles are read at 360 px, and projects two presses in', () => {
     const [, , width, height] = phone.viewBox;
     // Of 360 px the page and the frame keep these.

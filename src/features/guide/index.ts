@@ -30,6 +30,7 @@ export {default as LabelSheets} from './labels/LabelSheets';
 export {default as Behind} from './order/Behind';
 export {default as Frame} from './order/Frame';
 export {default as OrderFrames} from './order/OrderFrames';
+export {default as OrderKey} from './order/Key';
 export {default as OrderPlayer} from './order/Player';
 export {default as OrderPictures, type Shown as OrderShown} from './order/Player/Pictures';
 export {default as OrderWords} from './order/Player/Words';

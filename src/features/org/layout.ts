@@ -34,12 +34,12 @@ export const wide: OrgFormat = {
 };
 
 /**
- * For a phone: upright, the circles' names twice as large as the projects', which are read at twice
- * the size.
+ * For a phone and a tablet: upright, the circles' names large enough for a phone, those of projects
+ * for a window of 600 (12 px).
  */
 export const narrow: OrgFormat = {
   label: {font: 'display', size: 84, lineHeight: 88, paddingX: 10, paddingY: 5, maxWidth: 440},
-  project: {font: 'body', size: 40, lineHeight: 44, paddingX: 10, paddingY: 8, maxWidth: 200},
+  project: {font: 'body', size: 52, lineHeight: 57, paddingX: 8, paddingY: 6, maxWidth: 200},
   stretchY: 2,
   dotRadius: 30,
   labelGap: 30,

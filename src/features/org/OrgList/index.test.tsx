@@ -30,6 +30,8 @@ describe('OrgList', () => {
   it('says so when a circle lists no project', () => {
     render(<OrgList circles={[{name: 'Pearl Tamer', ...ellipse, x: 300, projects: []}]} />);
     expect(screen.getByText('no projects listed')).toBeVisible();
+    // no oval without a number in it
+    expect(document.querySelector('.count')).toBeNull();
     expect(screen.getAllByRole('list')).toHaveLength(1);
   });
 });

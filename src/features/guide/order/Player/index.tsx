@@ -5,7 +5,6 @@ import type {Asked} from '@site/src/ui/StaticIsland/hydrateWhenAsked';
 import CrewWord from '../../edition/CrewWord';
 import {crewClass, crews} from '../../model/crews';
 import type {HangingGroup} from '../../model/types';
-import {LADDER_FROM} from '../../geometry/ladder';
 import type {ViewId} from '../../panels/viewWords';
 import {hangingCrews, type Whose} from '../steps';
 import {stepText} from '../stepText';
@@ -96,10 +95,6 @@ export default function OrderPlayer({groups, pictures: Pictures, words: Words}: 
       <Pictures whose={whose} at={at} chosen={chosen} asked={asked} />
       <Words whose={whose} at={at} asked={asked} />
       <Looks chosen={chosen} onChoose={look} />
-      <p className={styles.legend}>
-        Filled: it hangs. Gold, with its name: it is hung now. Outline: it hangs later. Ladder: its
-        top corner is higher than {LADDER_FROM} feet, as high as it says, good to about an inch.
-      </p>
       <p role="status" className="visually-hidden">
         {playing ? '' : stepText(step, at, last + 1)}
       </p>

@@ -1,12 +1,12 @@
 import {useId} from 'react';
 import clsx from 'clsx';
 import type {MeasuredPanel} from '../../geometry/measure';
-import type {Flat} from '../../geometry/unfold';
 import type {CrewId} from '../../model/types';
-import {extentOf, polygonPoints} from '../../sheep/outline';
+import {polygonPoints} from '../../sheep/outline';
 import crewFills from '../../sheep/crewFills.module.css';
 import {facingEdges} from '../facing';
-import {boxAround, LENGTH, NAME, placeLabels} from './layout';
+import {LENGTH, NAME} from './layout';
+import {drawnAt, scaleToFit} from './scale';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,8 +18,8 @@ interface Props {
   inWords: (inches: number) => string;
 }
 
-/** The room for the shape itself, in pixels, and around it all. */
-const ROOM = 190;
+/** What a phone's card has for the shape and its words beside the arrow, in pixels; and around it all. */
+const ROOM = {width: 244, height: 300};
 const MARGIN = 6;
 /** The arrow that says what is up, left of it all. */
 const ARROW = 46;
@@ -31,22 +31,18 @@ const ARROW = 46;
 export default function PanelShape({panel, crew, scale, inWords}: Props) {
   const id = useId();
   const outline = panel.edges.map(({from}) => from);
-  const [left, top, right, bottom] = extentOf([outline]);
-  const pixels = scale ?? ROOM / Math.max(right - left, bottom - top);
-  const place = ([x, y]: Flat): Flat => [x * pixels, y * pixels];
-  const facing = facingEdges(panel);
-  const edges = facing.map((edge) => ({...edge, from: place(edge.from), to: place(edge.to)}));
-  const labels = placeLabels(edges, inWords);
-  const [x, y, width, height] = boxAround(edges, labels);
+  const pixels = scale ?? scaleToFit([panel], ROOM, inWords);
+  const {place, edges, labels, box: around} = drawnAt(panel, pixels, inWords);
+  const [x, y, width, height] = around;
   const middle = y + height / 2;
-  const words = facing.map(
+  const words = facingEdges(panel).map(
     ({length, neighbor, direction}) =>
       `${direction} ${inWords(length)}${neighbor ? ` to ${neighbor}` : ''}`,
   );
   const box = [x - ARROW - MARGIN, y - MARGIN, width + ARROW + 2 * MARGIN, height + 2 * MARGIN];
   return (
     <svg
-      className={styles.shape}
+      className={clsx(styles.shape, !scale && styles.alone)}
       viewBox={box.join(' ')}
       width={box[2]}
       height={box[3]}

@@ -2,6 +2,7 @@ import {opensElsewhere} from '@site/src/ui/browser/opensElsewhere';
 import type {PanelInfo} from '../../../model/panelFile';
 import {sides} from '../../../model/panelFile';
 import PanelShape from '../../PanelShape';
+import {scaleToFit} from '../../PanelShape/scale';
 import type {EdgesAnswer} from '../../tape/edgesAnswer';
 import type {EdgeFit} from '../../tape/fitEdges';
 import {useLength} from '../../units';
@@ -16,18 +17,8 @@ interface Props {
   onAsk: (typed: string) => void;
 }
 
-/** The largest drawing in a card, in pixels. */
-const ROOM = 150;
-
-/** Pixels for an inch, so that all cards are to one scale and the largest panel has room. */
-function scaleOf(fits: readonly EdgeFit[]): number {
-  const reach = fits.flatMap(({panel}) =>
-    panel.edges.flatMap(({from}) =>
-      panel.edges.map(({to}) => Math.hypot(to[0] - from[0], to[1] - from[1])),
-    ),
-  );
-  return ROOM / Math.max(...reach);
-}
+/** What a card has for the largest drawing beside its arrow, in pixels. */
+const ROOM = {width: 236, height: 280};
 
 interface CardProps extends Omit<Props, 'answer'> {
   fit: EdgeFit;
@@ -83,8 +74,11 @@ interface CardsProps extends Props {
 }
 
 function Cards({heading, fits, answer, ...rest}: CardsProps) {
+  const inWords = useLength();
   if (fits.length === 0) return null;
-  const scale = scaleOf(fits);
+  // All to one scale, at which the largest has room.
+  const drawn = fits.map(({panel}) => panel);
+  const scale = scaleToFit(drawn, ROOM, inWords);
   return (
     <>
       <h3 className={styles.fitsHeading}>{heading}</h3>
