@@ -10,7 +10,7 @@ export interface Room {
   height: number;
 }
 
-/** A drawing may be a pixel or so too large: the page shrinks it by that. */
+/** How much smaller each try is, and where trying ends. */
 const STEP = 0.96;
 const SMALLEST = 60;
 
