@@ -70,6 +70,8 @@ test.concurrent('the lights run, and stand still when paused', () =>
     const before = await fill();
     await soon(async () => expect(await fill()).not.toBe(before));
     await page.getByRole('button', {name: 'pause the lights'}).click();
+    // An animation is paused with the next frame, which a busy machine draws late.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     const paused = await fill();
     await page.waitForTimeout(800);
     expect(await fill()).toBe(paused);
