@@ -56,7 +56,7 @@ const parts = [...painted, ...bare.filter(({after}) => after >= Object.keys(pane
 
 /** The sheep from the side, its hooves at x, y; `scale` is a picture's units for an inch. */
 export function sheep(x, y, scale) {
-  // Whole units, a third of a pixel on a phone: the drawing is a tenth lighter.
+  // Whole units, a third of a pixel on a phone: no difference there, and a lighter file.
   const place = ([px, py]) =>
     [x + (px - MIDDLE) * scale, y + (py - FEET) * scale].map((at) => Math.round(at));
   return parts

@@ -46,7 +46,7 @@ export const countSaved = (page: Page, {version}: FileList) =>
 
 /** Waits until a page says on /offline/ that it is in a state. */
 export async function waitForState(page: Page, state: string) {
-  await page.locator(`[data-state="${state}"]`).waitFor({timeout: 30_000});
+  await page.locator(`[data-state="${state}"]`).waitFor();
 }
 
 /** How many files a build has for this browser, which shows AVIF. */

@@ -4,7 +4,10 @@ import type {OrgCircle} from '../../../data/org-schema';
 import hues from '../OrgDiagram/hues.module.css';
 import styles from './styles.module.css';
 
-/** How many there are, in a small circle of the drawing, which none has without a number; the word for them is for who does not see it. */
+/**
+ * How many there are, in a small circle of the drawing, which none has without a number; the word for
+ * them is for who does not see it.
+ */
 function Count({of: count}: {of: number}) {
   if (count === 0) return <p className={styles.none}>no projects listed</p>;
   return (

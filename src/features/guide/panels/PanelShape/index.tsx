@@ -4,7 +4,6 @@ import type {MeasuredPanel} from '../../geometry/measure';
 import type {CrewId} from '../../model/types';
 import {polygonPoints} from '../../sheep/outline';
 import crewFills from '../../sheep/crewFills.module.css';
-import {facingEdges} from '../facing';
 import {LENGTH, NAME} from './layout';
 import {drawnAt, scaleToFit} from './scale';
 import styles from './styles.module.css';
@@ -35,7 +34,7 @@ export default function PanelShape({panel, crew, scale, inWords}: Props) {
   const {place, edges, labels, box: around} = drawnAt(panel, pixels, inWords);
   const [x, y, width, height] = around;
   const middle = y + height / 2;
-  const words = facingEdges(panel).map(
+  const words = edges.map(
     ({length, neighbor, direction}) =>
       `${direction} ${inWords(length)}${neighbor ? ` to ${neighbor}` : ''}`,
   );
