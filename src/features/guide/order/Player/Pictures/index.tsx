@@ -1,15 +1,15 @@
 import {useMemo} from 'react';
 import clsx from 'clsx';
 import {listed} from '@site/src/text/listed';
-import type {MeasuredMap} from '../../model/panelFile';
-import type {HangingGroup} from '../../model/types';
-import {mapViews, type MapView} from '../../panels/panelViews';
-import type {ViewId} from '../../panels/viewWords';
-import Drawing from '../Frame/Drawing';
-import sheep from '../Frame/styles.module.css';
-import {namesByView} from '../frameNames';
-import {stageViews} from '../stageViews';
-import {orderSteps, panelStates, type Whose} from '../steps';
+import type {MeasuredMap} from '../../../model/panelFile';
+import type {HangingGroup} from '../../../model/types';
+import {mapViews, type MapView} from '../../../panels/panelViews';
+import type {ViewId} from '../../../panels/viewWords';
+import Drawing from '../../Frame/Drawing';
+import sheep from '../../Frame/styles.module.css';
+import {namesByView} from '../../frameNames';
+import {stageViews} from '../../stageViews';
+import {orderSteps, panelStates, type Whose} from '../../steps';
 import styles from './styles.module.css';
 
 /** Which step is shown, and from where. */

@@ -2,17 +2,17 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {feet} from '@site/src/text/feet';
-import {ladderTo} from '../../geometry/ladder';
-import {crewClass} from '../../model/crews';
-import {crewName} from '../../model/names';
-import type {Geometry, HangingGroup} from '../../model/types';
-import PanelNames from '../../panels/PanelNames';
-import PanelWords from '../../panels/PanelWords';
-import {UNORDERED} from '../../panels/panelsText';
-import LadderSign from '../LadderSign';
-import SectionName from '../SectionName';
-import {orderSteps} from '../steps';
-import type {Shown} from './Pictures';
+import {ladderTo} from '../../../geometry/ladder';
+import {crewClass} from '../../../model/crews';
+import {crewName} from '../../../model/names';
+import type {Geometry, HangingGroup} from '../../../model/types';
+import PanelNames from '../../../panels/PanelNames';
+import PanelWords from '../../../panels/PanelWords';
+import {UNORDERED} from '../../../panels/panelsText';
+import LadderSign from '../../LadderSign';
+import SectionName from '../../SectionName';
+import {orderSteps} from '../../steps';
+import type {Shown} from '../Pictures';
 import styles from './styles.module.css';
 
 interface Known {

@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import Icon from '@site/src/ui/Icon';
 import {useReducedMotion} from '@site/src/ui/hooks/useReducedMotion';
 import PillButton from '@site/src/ui/PillButton';
-import {stepText} from '../stepText';
-import type {usePlayer} from './usePlayer';
+import {stepText} from '../../stepText';
+import type {usePlayer} from '../usePlayer';
 import styles from './styles.module.css';
 
 type Props = Pick<ReturnType<typeof usePlayer>, 'step' | 'at' | 'last' | 'playing' | 'go' | 'play'>;
