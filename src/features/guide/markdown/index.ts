@@ -1,4 +1,5 @@
-import type {Root, Nodes, Heading} from 'mdast';
+import type {Heading, Nodes, Root, TableRow} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
 import {visit} from 'unist-util-visit';
 import {makeCards} from './cards';
@@ -11,6 +12,7 @@ import {makeSteps} from './steps';
 import {setAttribute, element, idOf} from '../../../plugins/content/mdx/element';
 import {crewClass, crewOf} from '../model/crews';
 import {crewIds} from '../model/names';
+import type {CrewId} from '../model/types';
 
 /** The crew whose own part a heading begins. */
 function crewBegunBy(heading: Heading): string | undefined {
@@ -54,13 +56,33 @@ function markTargets(root: Root): void {
   });
 }
 
-/** Gives the row of a table that begins with a link to a crew's part the color of that crew. */
+/** The crew to whose part the link leads that a row of a table begins with. */
+function crewOfRow({children: [first]}: TableRow): CrewId | undefined {
+  const link = first && onlyLink(first);
+  return crewIds.find((id) => link?.type === 'link' && link.url === `#${id}`);
+}
+
+/** What stands in a cell for nothing. */
+const NOTHING = '–';
+
+/**
+ * Gives the rows of a table that begin with a link to a crew's part the color of that crew. A phone
+ * shows such a table as a card for each crew, so its cells know what stands at the head of their column.
+ */
 function colorRows(root: Root): void {
-  visit(root, 'tableRow', (row) => {
-    const [first] = row.children;
-    const link = first && onlyLink(first);
-    const crew = crewIds.find((id) => link?.type === 'link' && link.url === `#${id}`);
-    if (crew) setAttribute(row, 'className', crewClass(crew));
+  visit(root, 'table', (table) => {
+    const [head] = table.children;
+    for (const row of table.children) {
+      const crew = crewOfRow(row);
+      if (!crew) continue;
+      setAttribute(table, 'className', 'crew-cards');
+      setAttribute(row, 'className', crewClass(crew));
+      row.children.forEach((cell, i) => {
+        const title = head?.children[i];
+        if (i > 0 && title && toString(cell) !== NOTHING)
+          setAttribute(cell, 'data-head', toString(title));
+      });
+    }
   });
 }
 
@@ -78,7 +100,7 @@ function markChapters(root: Root): void {
  * - sizes such as 3/8" are set as fractions,
  * - a heading of the second depth begins a chapter,
  * - a link that is all there is in a point or a cell is made a target for gloves,
- * - a row of a table that begins with a crew has its color,
+ * - a row of a table that begins with a crew has its color, and is a card on a phone,
  * - a crew's order of tasks says how far each is,
  * - a danger is tied to the step that it stands before, and listed where the page gathers them,
  * - short sections inside `<Cards>` stand beside each other,

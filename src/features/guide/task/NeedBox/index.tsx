@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {listed} from '@site/src/text/listed';
 import {countText, hardwareText} from '../../model/hardwareText';
 import {panelsText} from '../../panels/panelsText';
@@ -42,6 +43,9 @@ function Panels({group, text}: {group: HangingGroup; text: string}) {
 
 /** Up to here some items stand beside each other; what is longer has a line of its own. */
 const SHORT = 22;
+
+/** With more of one kind it is higher than a window beside the steps. */
+const FEW = 5;
 
 interface Group {
   what: string;
@@ -97,8 +101,10 @@ export default function NeedBox(needs: Needs) {
   ];
   const needed = groups.filter(({items}) => items.length > 0);
   if (!people && needed.length === 0) return null;
+  // The pictures of a hanging order need the whole width.
+  const isBeside = !panelsBelow && needed.every(({items}) => items.length <= FEW);
   return (
-    <div className={styles.box}>
+    <div className={clsx(styles.box, isBeside && styles.beside)}>
       <p className={styles.title}>You need</p>
       <dl>
         <div className={styles.brief}>

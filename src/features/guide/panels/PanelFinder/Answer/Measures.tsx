@@ -24,13 +24,12 @@ function ShapeWords({panel, own}: Pick<Props, 'panel' | 'own'>) {
   const unlabelled = own.edges.flatMap(({neighbor}) =>
     neighbor && !panel.neighbours.includes(neighbor) ? [neighbor] : [],
   );
+  if (bends.length + unlabelled.length === 0) return null;
   return (
     <p>
       {bends.length > 0 &&
         `It bends by ${listed(bends)} at the dashed ${bends.length > 1 ? 'lines' : 'line'} and is drawn unfolded. `}
-      {unlabelled.length > 0 && `It also meets ${listed(unlabelled)}, which no label says. `}
-      About {own.area.toFixed(own.area < 2 ? 1 : 0)} square feet. All lengths are good to about an
-      inch: panels have been re-cut over the years.
+      {unlabelled.length > 0 && `It also meets ${listed(unlabelled)}, which no label says.`}
     </p>
   );
 }
@@ -72,6 +71,10 @@ export default function Measures({panel, own, measured, onAsk}: Props) {
         <Lengths>
           {`Its top corner hangs ${inWords(own.highest)} above the ground${needsLadder(own.highest) ? ': ladder' : ''}. Its lowest corner: ${inWords(own.lowest)}.`}
         </Lengths>
+      </Fact>
+      <Fact term="How large">
+        About {own.area.toFixed(own.area < 2 ? 1 : 0)} square feet. All lengths are good to about an
+        inch: panels have been re-cut over the years.
       </Fact>
       <Mirror own={own} measured={measured} onAsk={onAsk} />
     </>
