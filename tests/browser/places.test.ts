@@ -39,6 +39,16 @@ const comesToTop = (page: Page, selector: string) =>
 const staysAtTop = async (page: Page, selector: string) =>
   isAtTop(await atRest(() => topOf(page, selector)));
 
+/**
+ * A page holds its place until it has stood still for so many frames (holdPlace), which a busy machine
+ * draws slowly: a second is not always enough.
+ */
+const letsGo = (page: Page) =>
+  page.evaluate(async () => {
+    while (document.readyState !== 'complete') await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 60; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
 const arrivals = [
   {address: '/setup/?edition=street#roles-event-producer', at: '#roles-event-producer'},
   {address: '/setup/?edition=street#general-knowledge-hanging', at: '#general-knowledge-hanging'},
@@ -92,6 +102,7 @@ test.concurrent.each(results)(
         await page.waitForFunction(() => (CSS.highlights.get('found')?.size ?? 0) > 0);
       const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
       await atRest(scrolled);
+      await letsGo(page);
       for (const to of [10_000, 100, 3000]) {
         await page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), to);
         const there = await scrolled();
@@ -106,6 +117,7 @@ test.concurrent('what comes in later does not pull back who has scrolled on', ()
     await page.waitForFunction(() => (CSS.highlights.get('found')?.size ?? 0) > 0);
     const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
     await atRest(scrolled);
+    await letsGo(page);
     await page.evaluate(() => {
       window.scrollTo({top: 300, behavior: 'instant'});
       const late = document.createElement('div');

@@ -66,7 +66,7 @@ export function YearForAll({before, after, children}: Years) {
     >
       {children}
       {stayed && <SameAs year={before.year} />}
-      {stayed && <p>Wrenches, and dangers that guard no task.</p>}
+      {stayed && <p>Wrenches, and the dangers that belong to no one task.</p>}
       <ChangeList title="wrenches, dangers, the measured sheep" list={list} names={names} />
     </section>
   );
