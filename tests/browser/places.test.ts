@@ -2,6 +2,7 @@
 import type {Page} from 'playwright-core';
 import {atRest} from '../support/atRest';
 import {moving, withPage} from '../support/browser';
+import {letsGo} from '../support/letsGo';
 import {readPage} from '../support/readPage';
 import {soon} from '../support/soon';
 import {hydrated} from '../support/hydrated';
@@ -38,16 +39,6 @@ const comesToTop = (page: Page, selector: string) =>
 /** Whatever comes in later; for that the processor need not be slow, and half of it is saved. */
 const staysAtTop = async (page: Page, selector: string) =>
   isAtTop(await atRest(() => topOf(page, selector)));
-
-/**
- * A page holds its place until it has stood still for so many frames (holdPlace), which a busy machine
- * draws slowly: a second is not always enough.
- */
-const letsGo = (page: Page) =>
-  page.evaluate(async () => {
-    while (document.readyState !== 'complete') await new Promise(requestAnimationFrame);
-    for (let frame = 0; frame < 60; frame += 1) await new Promise(requestAnimationFrame);
-  });
 
 const arrivals = [
   {address: '/setup/?edition=street#roles-event-producer', at: '#roles-event-producer'},

@@ -2,6 +2,7 @@
 import type {Page} from 'playwright-core';
 import {atRest} from '../support/atRest';
 import {moving} from '../support/browser';
+import {letsGo} from '../support/letsGo';
 import {readPage} from '../support/readPage';
 import {hydrated} from '../support/hydrated';
 
@@ -30,6 +31,7 @@ test.concurrent.each(cases)('%s at %s', (address, read, elsewhere, size) =>
     const isBack = async (before: number, comesBack: (page: Page) => Promise<unknown>) => {
       await comesBack(page);
       await hydrated(page);
+      await letsGo(page);
       expect(Math.abs((await top()) - before)).toBeLessThan(100);
     };
     await page.goto(address);
