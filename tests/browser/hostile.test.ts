@@ -2,7 +2,6 @@
 import type {Page} from 'playwright-core';
 import {openHydrated, withPage} from '../support/browser';
 import {planted, sample, SEED} from '../support/hostile';
-import {readPage} from '../support/readPage';
 import {watch} from '../support/watch';
 import {hydrated} from '../support/hydrated';
 
@@ -40,7 +39,7 @@ const hashes = [
 ];
 
 test.concurrent.each(hashes)(`as the hash of %s (seed ${SEED})`, (route) =>
-  readPage({viewport}, async ({page, foreign}) => {
+  withPage({viewport}, async ({page, foreign}) => {
     const trouble = watch(page);
     await openHydrated(page, route, 'light');
     await page.evaluate(async (all) => {
@@ -66,7 +65,7 @@ const queries = [
 ] as const;
 
 test.concurrent.each(queries)(`as the query of %s (seed ${SEED})`, (route, ...keys) =>
-  readPage({viewport}, async ({page, foreign}) => {
+  withPage({viewport}, async ({page, foreign}) => {
     const trouble = watch(page);
     await openHydrated(page, route, 'light');
     await page.evaluate(
@@ -97,7 +96,7 @@ const kept = [
 ];
 
 test.concurrent(`on the device, when the page opens and from another tab (seed ${SEED})`, () =>
-  readPage({viewport}, async ({page, foreign}) => {
+  withPage({viewport}, async ({page, foreign}) => {
     const trouble = watch(page);
     await openHydrated(page, '/setup/', 'light');
     await page.evaluate(
@@ -131,7 +130,7 @@ test.concurrent(`on the device, when the page opens and from another tab (seed $
 );
 
 test.concurrent('pasted as a handover, and typed into the fields', () =>
-  readPage({viewport}, async ({page, foreign}) => {
+  withPage({viewport}, async ({page, foreign}) => {
     const trouble = watch(page);
     await openHydrated(page, '/setup/handover/', 'light');
     const field = page.getByRole('main').getByRole('textbox').last();

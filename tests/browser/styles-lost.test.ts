@@ -1,6 +1,5 @@
 /** What the reader sees where no style applies: a plain page. */
-import {moving, openHydrated} from '../support/browser';
-import {readPage} from '../support/readPage';
+import {moving, openHydrated, withPage} from '../support/browser';
 
 const viewport = {width: 360, height: 800};
 /** Larger than an icon, smaller than a window, in pixels. */
@@ -19,7 +18,7 @@ const routes = [
 ];
 
 test.concurrent.each(routes)('%s is read from top to bottom', (route) =>
-  readPage({...moving, viewport}, async ({page}) => {
+  withPage({...moving, viewport}, async ({page}) => {
     await openHydrated(page, route, 'light');
     await page.evaluate(() => {
       for (const sheet of document.styleSheets) sheet.disabled = true;
