@@ -1,7 +1,5 @@
 import type {Page} from 'playwright-core';
-
-/** As holdPlace has it. */
-const REST = 60;
+import {REST} from '../../src/ui/scroll/holdPlace';
 
 /**
  * Waits until a page has let go of the place that it brought its reader to: it holds that until it has

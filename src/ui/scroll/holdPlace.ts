@@ -1,7 +1,7 @@
 /** A page that still changes after this is changed by its reader, in milliseconds. */
 const AT_MOST = 10_000;
 /** A place that stood still for so many frames, the page being loaded, is at rest. */
-const REST = 60;
+export const REST = 60;
 /** Before that, whoever scrolls after so many frames is not the browser on its way there. */
 const SETTLED = 15;
 const readerMoves = ['pointerdown', 'touchstart', 'touchmove', 'wheel', 'keydown'] as const;
