@@ -15,6 +15,7 @@ import {night} from './gallery-night.js';
 import {pages} from './pages.js';
 import {people} from './gallery-people.js';
 import {phones} from './phones.js';
+import {pride} from './pride.js';
 import {water} from './gallery-water.js';
 import {weekend} from './weekend.js';
 import {woods} from './gallery-woods.js';
@@ -32,6 +33,7 @@ export const scenes = {
   ...safety,
   ...errors,
   ...phones,
+  ...pride,
   ...flock,
   ...people,
   ...camp,

@@ -38,6 +38,28 @@ export function redwood(high = 22) {
   return m.cast();
 }
 
+/** A fan palm of a desert town, with the skirt of its old leaves. */
+export function palm(high = 9) {
+  const m = new Mould(0.05);
+  const lean = between(-0.03, 0.03);
+  m.drum('#9a7350', [0.2, 0.34, high, 7], {at: [0, high / 2, 0], turn: [lean, random() * 6, lean]});
+  m.drum('#b08a58', [0.75, 0.3, 1.5, 8], {at: [0, high - 0.7, 0]});
+  const leaves = 15;
+  for (let i = 0; i < leaves; i++) {
+    const a = (i / leaves) * 6.283 * 2 + between(-0.15, 0.15);
+    const rise = i < leaves / 2 ? 0.2 : 1.1;
+    const out = (reach, up, aside) => [
+      Math.cos(a) * reach - Math.sin(a) * aside,
+      high + up,
+      Math.sin(a) * reach + Math.cos(a) * aside,
+    ];
+    const tone = pick(['#4f8f4a', '#3f7d49', '#6a9f4a']);
+    m.facets(tone, [out(0.1, 0, 0), out(1.3, rise, -0.55), out(2.4, rise * 0.25 - 0.5, 0)]);
+    m.facets(tone, [out(0.1, 0, 0), out(2.4, rise * 0.25 - 0.5, 0), out(1.3, rise, 0.55)]);
+  }
+  return m.cast();
+}
+
 /** A round oak. */
 export function oak(high = 6) {
   const m = new Mould(0.06);

@@ -1,10 +1,9 @@
 import Layout from '@theme/Layout';
-import PageTitle from '@site/src/ui/PageTitle';
+import PageHero from '@site/src/ui/PageHero';
 import {DayList} from '@site/src/features/campout';
 import Button from '@site/src/ui/Button';
 import Section from '@site/src/ui/Section';
-import WithPicture from '@site/src/ui/WithPicture';
-import {prideStreet} from '@site/src/data/pictures/pride';
+import {paradeBanner} from '@site/src/data/pictures/pride';
 import {psp} from '@site/src/data/psp';
 import styles from './_psp.module.css';
 
@@ -13,18 +12,16 @@ export default function PalmSpringsPride() {
   return (
     <Layout title={psp.title} description={psp.intro}>
       <main>
-        <PageTitle title={psp.title}>
+        <PageHero title={psp.title} picture={paradeBanner}>
           <p>{psp.dates}</p>
-        </PageTitle>
-        <Section>
-          <WithPicture picture={prideStreet} first>
-            <h2>{psp.heading}</h2>
+        </PageHero>
+        <Section title={psp.heading}>
+          <div className={styles.story}>
             <p>{psp.intro}</p>
-            <div className={styles.now}>
-              <p>{psp.now}</p>
-              <Button href="/campout/">the campout</Button>
-            </div>
-          </WithPicture>
+            <p className={styles.now}>
+              {psp.now} <Button href="/campout/">the campout</Button>
+            </p>
+          </div>
         </Section>
         <Section title="the trip, day by day" ground="deep">
           <DayList days={psp.days} />

@@ -30,5 +30,6 @@ export const daylight: ReadonlySet<string> = new Set([
   'home/sheep-face',
   'home/what-is',
   'offline/cover',
+  'psp/banner',
   'q-and-a/banner',
 ]);

@@ -1,13 +1,18 @@
 import type {Picture} from '../schema';
-import {square} from './shapes';
+import {banner as wide, square} from './shapes';
 
-/* In the collage, and on the page of a Pride of long ago. */
+export const paradeBanner: Picture = wide(
+  'psp/banner',
+  'A road in the desert, palms and low houses along it, a high mountain behind: people with butterfly wings and rainbow flags dance before the sheep, which looks down at them.',
+);
 
+/* In the collage. */
 export const prideStreet: Picture = square(
   'home/pride-street',
   'The sheep comes down a street of painted houses, under strings of flags, between cheering people.',
 );
 
+/* These two on the page of a Pride of long ago as well. */
 export const dustParade: Picture = square(
   'home/dust-parade',
   'In the desert the sheep rolls towards us and raises dust; before it people cycle, dance with parasols and wings, and wave a rainbow flag.',
