@@ -12,14 +12,16 @@ const skipAudits = ['document-title', 'image-alt'];
 const [debuggingPort, ...addresses] = process.argv.slice(2);
 const port = Number(debuggingPort);
 
-/** What failed, and where. */
+const isFailed = ({score, scoreDisplayMode}) =>
+  scoreDisplayMode === 'error' ||
+  (score !== null && score < 1 && scoreDisplayMode !== 'informative');
+
+/** What failed, and where; what could not be asked, and why. */
 const failures = ({audits}) =>
   Object.values(audits)
-    .filter(
-      ({score, scoreDisplayMode}) =>
-        score !== null && score < 1 && scoreDisplayMode !== 'informative',
-    )
-    .map(({id, title, details}) => {
+    .filter(isFailed)
+    .map(({id, title, details, errorMessage}) => {
+      if (errorMessage) return `${id} could not be asked: ${errorMessage}`;
       const places = (details?.items ?? []).map(
         ({node, source, description}) => node?.snippet ?? description ?? source,
       );
@@ -34,6 +36,8 @@ const options = {
   // Slows down in its sums only, of which none is asked for, and waits for one quiet second, not five.
   throttlingMethod: 'simulate',
   disableFullPageScreenshot: true,
+  // In milliseconds: a busy machine may need longer than the 45 seconds that Lighthouse gives a page.
+  maxWaitForLoad: 180_000,
   // Saving the site on the device would keep each page busy.
   blockedUrlPatterns: ['*/sw.js'],
 };

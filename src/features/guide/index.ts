@@ -41,8 +41,6 @@ export {default as PanelTable} from './panels/PanelTable';
 export {default as StrutTable} from './panels/StrutTable';
 export {default as CrewSheep} from './sheep/CrewSheep';
 export {fetchedSheep} from './sheep/fetchedSheep';
-export {inPaintOrder} from './sheep/inPaintOrder';
-export {extentOf, polygonPoints} from './sheep/outline';
 export {default as MeasuredTotals} from './shopping/MeasuredTotals';
 export {default as ShoppingActions} from './shopping/ShoppingActions';
 export {default as ShoppingList} from './shopping/ShoppingList';

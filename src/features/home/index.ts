@@ -1,6 +1,5 @@
 export {default as Collage} from './Collage';
 export {default as CrewBoard} from './CrewBoard';
-export {default as CrewSheep} from './CrewSheep';
 export {default as EventCard} from './EventCard';
 export {default as HomeHero} from './HomeHero';
 export {default as PillarIcon, drawings as pillarDrawings, type PillarName} from './PillarIcon';

@@ -2,24 +2,29 @@ import Button from '@site/src/ui/Button';
 import {CrewBoard} from '@site/src/features/home';
 import Prose from '@site/src/ui/Prose';
 import Section from '@site/src/ui/Section';
-import SiteLink from '@site/src/ui/SiteLink';
-import {staticIsland} from '@site/src/ui/StaticIsland';
+import type {PictureData} from '@site/src/ui/Picture';
 import {building, crewParts} from '@site/src/data/home';
+import * as guide from '@site/src/data/pictures/guide';
 import {crewClass, crews} from '@site/src/features/guide/model/crews';
 import type {CrewId} from '@site/src/features/guide/model/types';
 import styles from './styles.module.css';
 
-const CrewSide = staticIsland<{side: 'party' | 'business'}>(() => import('./CrewSide'));
-
-const sides: Partial<Record<CrewId, 'party' | 'business'>> = {
-  'party-crew': 'party',
-  'business-crew': 'business',
+const pictures: Record<CrewId, PictureData> = {
+  'setup-lead': guide.setupLead,
+  'party-crew': guide.busParty,
+  'business-crew': guide.busBusiness,
+  'head-and-hind-crew': guide.headAndHind,
+  'tech-crew': guide.tech,
 };
 
-const all = crews.map(({id, name}) => {
-  const side = sides[id];
-  return {name, className: crewClass(id), part: crewParts[id], href: `/setup/#${id}`, side};
-});
+const board = crews.map(({id, name}) => ({
+  name,
+  className: crewClass(id),
+  part: crewParts[id],
+  href: `/setup/#${id}`,
+  picture: pictures[id],
+  hasSide: id === 'party-crew' || id === 'business-crew',
+}));
 
 const tools = [
   {label: 'open the Setup Guide', href: '/setup/'},
@@ -39,23 +44,14 @@ export default function Building() {
           ))}
         </Prose>
       </div>
-      <CrewBoard
-        sides={all.flatMap(({side, ...crew}) =>
-          side ? [{...crew, drawing: <CrewSide side={side} />}] : [],
-        )}
-        others={all.filter(({side}) => !side)}
-      />
+      <CrewBoard crews={board} />
       <div className={styles.tools}>
         <Button href="/setup/build/">start building</Button>
-        <ul className={styles.links}>
-          {tools.map(({label, href}) => (
-            <li key={href}>
-              <SiteLink href={href} className="tap-line">
-                {label}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
+        {tools.map(({label, href}) => (
+          <Button key={href} href={href} look="outline">
+            {label}
+          </Button>
+        ))}
       </div>
     </Section>
   );

@@ -1,5 +1,5 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Picture, {type PictureData} from '../../../ui/Picture';
 import SiteLink from '../../../ui/SiteLink';
 import styles from './styles.module.css';
 
@@ -11,36 +11,31 @@ interface Crew {
   href: string;
   /** Gives it the crew's color. */
   className: string;
+  /** The crew at its work. */
+  picture: PictureData;
+  /** True for one that has a side of the sheep to itself. */
+  hasSide: boolean;
 }
 
-interface Props {
-  /** The crews that have a side of the sheep each, with a drawing of it, and all others. */
-  sides: (Crew & {drawing: ReactNode})[];
-  others: Crew[];
-}
-
-/** A card with a rule in the crew's color. */
-function Card({name, part, href, className}: Crew) {
-  return (
-    <SiteLink href={href} className={clsx(styles.card, className)}>
-      <span className={styles.name}>{name}</span> <span className={styles.part}>{part}</span>
-    </SiteLink>
-  );
-}
-
-/** The crews that build the sheep, each a link to its part of the guide; two with their side of it. */
-export default function CrewBoard({sides, others}: Props) {
+/**
+ * The crews that build the sheep, each a link to its part of the guide: its work in a picture, its name
+ * behind a rule in its color. Those with a side of the sheep come first, and larger.
+ */
+export default function CrewBoard({crews}: {crews: Crew[]}) {
+  const sorted = [...crews].sort((a, b) => Number(b.hasSide) - Number(a.hasSide));
   return (
     <ul className={styles.board}>
-      {sides.map(({drawing, ...crew}) => (
-        <li key={crew.name} className={styles.side}>
-          {drawing}
-          <Card {...crew} />
-        </li>
-      ))}
-      {others.map((crew) => (
-        <li key={crew.name} className={styles.other}>
-          <Card {...crew} />
+      {sorted.map(({name, part, href, className, picture, hasSide}) => (
+        <li key={name} className={clsx(styles.crew, className, hasSide && styles.side)}>
+          <div className={styles.picture}>
+            <Picture
+              {...picture}
+              sizes={`(min-width: 1600px) ${hasSide ? 38 : 25}vw, ${hasSide ? 50 : 33}vw`}
+            />
+          </div>
+          <SiteLink href={href} className={styles.link}>
+            <span className={styles.name}>{name}</span> <span className={styles.part}>{part}</span>
+          </SiteLink>
         </li>
       ))}
     </ul>
