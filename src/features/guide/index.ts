@@ -24,6 +24,7 @@ export {default as FollowAlong} from './follow/FollowAlong';
 export {default as Handover} from './handover/Handover';
 export {default as KitChooser} from './kit/KitChooser';
 export {default as KitGuide} from './kit/KitGuide';
+export {default as KitOpening} from './kit/KitOpening';
 export {default as TableKit} from './kit/TableKit';
 export {default as LabelKey} from './labels/LabelKey';
 export {default as LabelSheets} from './labels/LabelSheets';
