@@ -72,4 +72,5 @@ export {default as SectionChanges} from './years/SectionChanges';
 export {useYears} from './years/useYears';
 export {default as YearCards, YearCard} from './years/YearCards';
 export {default as YearMenu} from './years/YearMenu';
+export {default as YearOpening} from './years/YearOpening';
 export {default as YearSheep} from './years/YearSheep';
