@@ -173,7 +173,7 @@ describe('the table kit', () => {
 
   test.each([
     ['panel map', 'party side'],
-    ['how it comes down', '1 of 3'],
+    ['how it comes down', 'pictures 1–6'],
   ])('%s, %s: its button prints that sheet and nothing else', (title, shows) =>
     readPage(moving, async ({page}) => {
       await page.goto('/setup/kit/');
@@ -211,7 +211,7 @@ describe('the table kit', () => {
     }));
 
   test.concurrent.each(KITS)(
-    '%s: on screen what is on a sheet ends before its page does, of which the upper part is seen',
+    '%s: on screen what is on a sheet ends before its page does, which is seen whole',
     (crew) =>
       readPage({...moving, viewport: {width: 1280, height: 800}}, async ({page}) => {
         await page.goto(`/setup/kit/#${crew}`);
@@ -219,11 +219,14 @@ describe('the table kit', () => {
         const cut = await page.locator(`#${crew} [data-sheet] [inert]`).evaluateAll((papers) =>
           papers
             .filter((paper) => {
-              const page = paper.firstElementChild;
-              const last = page?.lastElementChild?.getBoundingClientRect();
-              const {top = 0, bottom = 0} = page?.getBoundingClientRect() ?? {};
-              const isSeen = Math.abs(top - paper.getBoundingClientRect().top) < 1;
-              return !isSeen || !last?.height || last.bottom >= bottom;
+              const page = paper.firstElementChild!;
+              const last = page.lastElementChild?.getBoundingClientRect();
+              const is = page.getBoundingClientRect();
+              const frame = paper.getBoundingClientRect();
+              const isSeen = (['top', 'right', 'bottom', 'left'] as const).every(
+                (edge) => Math.abs(is[edge] - frame[edge]) < 1,
+              );
+              return !isSeen || !last?.height || last.bottom >= is.bottom || last.right > is.right;
             })
             .map((paper) => paper.textContent.slice(0, 60)),
         );

@@ -25,7 +25,7 @@ const parts = {
   board: 'guide/board',
   follow: 'guide/follow',
   labels: 'guide/labels',
-  years: 'guide/years/(Change|CrewYear|SectionChanges|Stayed|YearSheep)',
+  years: 'guide/years/(Change|CrewYear|SectionChanges|Stayed|YearOpening|YearSheep)',
 };
 
 /**

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {CrewId} from '../../model/types';
 import {useCrewProgress} from '../../task/useProgress';
@@ -9,7 +10,7 @@ export default function CrewCount({crew}: {crew: CrewId | 'all'}) {
   const isBrowser = useIsBrowser();
   // Its room is kept until script has counted, so that the name stays where it is.
   if (!isBrowser) return <span className={styles.count}>{'\u00a0'}</span>;
-  if (total === 0) return <span className={styles.count}>no steps yet</span>;
+  if (total === 0) return <span className={clsx(styles.count, styles.none)}>no steps yet</span>;
   return (
     <span className={styles.count}>
       <span aria-hidden="true">{`${done}/${total}`}</span>

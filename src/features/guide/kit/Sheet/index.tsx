@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * One sheet of a table kit: a page of its own on paper, on screen a small picture of the upper part of
- * that page, to be pressed. That is heard by the kit (`printSheet`), since some sheets are never hydrated.
+ * One sheet of a table kit: a page of its own on paper, on screen a small picture of that page, to be
+ * pressed. That is heard by the kit (`printSheet`), since some sheets are never hydrated.
  */
 export default function Sheet({crew, title, hint, shows, landscape, children}: Props) {
   const name = shows ? `${title}, ${shows}` : title;
@@ -43,7 +43,9 @@ export default function Sheet({crew, title, hint, shows, landscape, children}: P
           </div>
         </div>
       </div>
-      <p className={styles.caption}>{shows ?? title}</p>
+      <p className={styles.caption}>
+        <span>{title}</span> {shows}
+      </p>
       {/* All of the sheet is the button. */}
       <button
         type="button"

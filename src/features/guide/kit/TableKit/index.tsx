@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import chapter from '../../edition/CrewHeading/styles.module.css';
 import CrewLetter from '../../edition/CrewLetter';
 import {useCrew} from '../../edition/edition';
 import {crewClass, kitCrews} from '../../model/crews';
@@ -12,7 +13,6 @@ import BoltChart, {type Wrench} from '../BoltChart';
 import PanelMaps from '../PanelMaps';
 import {printSheet} from '../printSheet';
 import Sheet from '../Sheet';
-import Tray from '../Tray';
 import styles from './styles.module.css';
 
 /** Pictures never change: their code is fetched only where they are drawn anew. */
@@ -49,8 +49,10 @@ export default function TableKit({id, figures, wrenches, map}: Props) {
       onClick={printSheet}
     >
       {/* On paper each sheet carries it. */}
-      <h2 className="screen-only">{crew.name}</h2>
-      <Tray name="to write on">
+      <h2 className={clsx('screen-only', chapter.heading)} data-chapter>
+        <CrewLetter crew={id} />
+      </h2>
+      <div className={styles.table}>
         <Sheet crew={id} title="sign-in sheet" hint="In when you come, out when you leave.">
           <BlankTable
             label={`Sign-in sheet, ${crew.name}`}
@@ -78,8 +80,6 @@ export default function TableKit({id, figures, wrenches, map}: Props) {
             blank={ROWS - tasks.length}
           />
         </Sheet>
-      </Tray>
-      <Tray name="bolts">
         <Sheet
           crew={id}
           title="bolt sizing chart"
@@ -91,25 +91,17 @@ export default function TableKit({id, figures, wrenches, map}: Props) {
             hardware={tasks.flatMap((task) => task.hardware)}
           />
         </Sheet>
-      </Tray>
-      <Tray name="panel maps" large>
         <PanelMaps crew={crew} map={map} />
-      </Tray>
-      {/* The pictures are drawn from measures, which earlier years do not have. */}
-      {isMeasured(map) && <OrderSheets crew={crew} figures={figures} map={map} />}
-      <div className={styles.guide}>
-        <Tray name="the guide">
-          <div className={styles.one}>
-            <div className={styles.box}>
-              <div className={styles.cover}>
-                <CrewLetter crew={id}>{crew.edition}</CrewLetter>
-              </div>
-            </div>
-            <p>
+        {/* The pictures are drawn from measures, which earlier years do not have. */}
+        {isMeasured(map) && <OrderSheets crew={crew} figures={figures} map={map} />}
+        <div className={styles.guide}>
+          <CrewLetter crew={id}>
+            {crew.edition}
+            <span className={styles.last}>
               <Link to={`../#${id}`}>read it</Link>; it is printed last
-            </p>
-          </div>
-        </Tray>
+            </span>
+          </CrewLetter>
+        </div>
       </div>
     </section>
   );

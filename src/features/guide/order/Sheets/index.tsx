@@ -3,7 +3,6 @@ import type {MeasuredMap} from '../../model/panelFile';
 import type {Figures, HangingGroup} from '../../model/types';
 import {LADDER_FROM} from '../../geometry/ladder';
 import Sheet from '../../kit/Sheet';
-import Tray from '../../kit/Tray';
 import {isWide, onSheets} from './onSheets';
 import Picture from './Picture';
 import styles from './styles.module.css';
@@ -19,6 +18,13 @@ const SIGNS = `Gray hangs already. Heavy outline and name: now. Thin outline: no
 const UNKNOWN = ' A ? beside the number: nobody has written down the order within it.';
 const STOP = ' STOP: nobody has written down how these come down. Ask the setup lead first.';
 
+/** Which pictures of all are on one sheet. */
+function numbersOf(all: readonly HangingGroup[], some: readonly HangingGroup[]): string {
+  const first = all.findIndex((group) => group === some[0]) + 1;
+  const last = first + some.length - 1;
+  return first === last ? `picture ${first}` : `pictures ${first}–${last}`;
+}
+
 /**
  * A crew's hanging order as pictures to tape to its table, and the same backwards for teardown: from the
  * side that the crew stands on, in black and white, without words.
@@ -28,12 +34,12 @@ export default function Sheets({crew, figures, map}: Props) {
   const isWritten = ({task}: HangingGroup) =>
     figures.tasks.some(({id, downWritten}) => id === task && downWritten);
   const sheets = (title: string, hint: string, groups: readonly HangingGroup[], down: boolean) =>
-    onSheets(groups).map((some, i, all) => (
+    onSheets(groups).map((some) => (
       <Sheet
         key={title + some[0]?.section}
         crew={crew.id}
         title={title}
-        shows={`${i + 1} of ${all.length}`}
+        shows={numbersOf(groups, some)}
         hint={hint}
       >
         <ol className={styles.pictures}>
@@ -56,10 +62,8 @@ export default function Sheets({crew, figures, map}: Props) {
   const stop = own.every(isWritten) ? '' : STOP;
   return (
     <>
-      <Tray name="how it goes up">{sheets('how it goes up', SIGNS + unknown, own, false)}</Tray>
-      <Tray name="how it comes down">
-        {sheets('how it comes down', SIGNS + unknown + stop, [...own].reverse(), true)}
-      </Tray>
+      {sheets('how it goes up', SIGNS + unknown, own, false)}
+      {sheets('how it comes down', SIGNS + unknown + stop, [...own].reverse(), true)}
     </>
   );
 }

@@ -21,7 +21,7 @@ const SameAs = ({year}: Pick<Figures, 'year'>) => (
   <p className="visually-hidden">The same as in {year}.</p>
 );
 
-/** First the crews with changes; then, said once and small in columns, those of whom nothing changed. */
+/** First the crews with changes; then, said once, those of whom nothing changed, a row each. */
 export function CrewYears({before, after, children}: Years) {
   return (
     <div className={styles.crews}>
@@ -61,7 +61,7 @@ export function YearForAll({before, after, children}: Years) {
   const names = new Set(after.hanging.flatMap((group) => group.panels));
   return (
     <section
-      className={clsx(styles.crew, stayed && styles.same)}
+      className={clsx(styles.crew, styles.everybody, stayed && styles.same)}
       data-unchanged={stayed || undefined}
     >
       {children}

@@ -11,12 +11,12 @@ interface Props {
 export default function SectionChanges({before, after}: Props) {
   const changes = sectionChanges(before, after);
   const gone = changes.filter(({isNew}) => !isNew);
-  if (changes.length === 0) return <p>The guide has the same sections.</p>;
+  if (changes.length === 0) return <p className={styles.news}>The guide has the same sections.</p>;
   return (
     <div className={styles.news}>
       {changes.length > gone.length && (
         <>
-          <p>new in the guide</p>
+          <p>New in the guide:</p>
           <ul className={styles.list}>
             {changes
               .filter(({isNew}) => isNew)
@@ -29,7 +29,7 @@ export default function SectionChanges({before, after}: Props) {
           </ul>
         </>
       )}
-      {gone.length > 0 && <p>gone: {gone.map(({what}) => what).join('; ')}</p>}
+      {gone.length > 0 && <p>Gone: {gone.map(({what}) => what).join('; ')}</p>}
     </div>
   );
 }

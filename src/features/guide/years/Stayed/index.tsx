@@ -1,5 +1,7 @@
 import {plural} from '@site/src/text/counted';
+import {crewIds} from '../../model/names';
 import type {CrewId, Figures} from '../../model/types';
+import Facets from './Facets';
 import styles from './styles.module.css';
 
 function Amount({count, what}: {count: number; what: string}) {
@@ -23,10 +25,15 @@ const hasFigures = (figures: Figures, crew: CrewId) =>
 /** How much of a crew's stayed: that it did is said once, above all of them. */
 export default function Stayed({after, crew}: {after: Figures; crew: CrewId}) {
   if (!hasFigures(after, crew)) return <p>No tasks are written down for it, in either year.</p>;
+  const panels = panelsOf(after, crew);
+  const most = Math.max(...crewIds.map((id) => panelsOf(after, id)));
   return (
-    <ul className={styles.amounts}>
-      <Amount count={tasksOf(after, crew)} what="task" />
-      <Amount count={panelsOf(after, crew)} what="panel" />
-    </ul>
+    <>
+      <ul className={styles.amounts}>
+        <Amount count={tasksOf(after, crew)} what="task" />
+        <Amount count={panels} what="panel" />
+      </ul>
+      {panels > 0 && <Facets count={panels} most={most} />}
+    </>
   );
 }

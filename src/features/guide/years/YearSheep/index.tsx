@@ -15,32 +15,36 @@ interface Props {
   map: MeasuredMap;
 }
 
-/** The sheep from both sides, what is new on it in gold; whole, in its crews' colors, when nothing is. */
+/**
+ * What changed on the sheep, as a picture and in words: both of its sides with the new panels in gold; when
+ * none is new, one year's sheep equals the other's.
+ */
 export default function YearSheep({before, after, map}: Props) {
   const changed = changedPanels(before, after);
   const panels = after.hanging.flatMap((group) => group.panels);
   const crewOf = (name: string) => after.hanging.find((group) => group.panels.includes(name))?.crew;
+  const views = mapViews(map).filter(({id}) => id === 'party' || id === 'business');
+  const [party] = views;
+  const isNew = changed.size > 0;
+  const sheep = isNew
+    ? views.map((view) => ({view, lit: changed, name: `${view.word} side`}))
+    : [before, after].map(({year}) => ({view: party!, lit: new Set(panels), name: String(year)}));
   const isSame = areSame(before, after);
-  const lit = changed.size > 0 ? changed : new Set(panels);
   return (
-    <div className={styles.block} data-changed-panels={changed.size}>
-      <div className={styles.views}>
-        {mapViews(map)
-          .filter(({id}) => id === 'party' || id === 'business')
-          .map((view) => (
-            <LitSheep
-              key={view.id}
-              view={view}
-              lit={lit}
-              crewOf={changed.size > 0 ? () => undefined : crewOf}
-            />
-          ))}
+    <>
+      <div className={styles.views} data-changed-panels={changed.size}>
+        {sheep.map(({view, lit, name}) => (
+          <div key={name} className={isNew ? styles.view : styles.equal}>
+            <LitSheep view={view} lit={lit} crewOf={isNew ? () => undefined : crewOf} />
+            <p>{name}</p>
+          </div>
+        ))}
       </div>
-      <div>
+      <div className={styles.words}>
         <p className={styles.line}>
           {isSame
             ? 'Welcome back. It\u00a0is the same sheep.'
-            : changed.size > 0
+            : isNew
               ? `${counted(changed.size, 'panel')} changed: in gold.`
               : 'The panels are the same. Other things are not.'}
         </p>
@@ -50,6 +54,6 @@ export default function YearSheep({before, after, map}: Props) {
             : `What it is, crew by crew, from ${before.year} to ${after.year}:`}
         </p>
       </div>
-    </div>
+    </>
   );
 }
