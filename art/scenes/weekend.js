@@ -229,19 +229,57 @@ const down = ({points}) => {
 /** Where a tent stood. */
 const paleGround = () => new Mould(0.06).drum('#c9c07a', [1.7, 1.8, 0.06, 9]).cast();
 
-function packing(scene) {
+/** The sheep with its party side open, and the truck beside it. */
+function halfDown(scene, given) {
   meadow(scene, {tents: []});
   gearTruck(scene);
-  put(scene, sheep({sheen: 0.3, look: 0.5, sleepy: true, nod: 0.1, missing: down}), [0, 0, 0]);
-  seed('packing');
+  put(scene, sheep({sheen: 0.3, look: 0.5, nod: 0.1, missing: down, ...given}), [0, 0, 0]);
+}
+
+/** Two carry a panel to the truck. */
+function panelToTruck(scene, left, right) {
   const hand = (at, turn, given) => stand(scene, at, turn, {pose: 'hold', skirt: 'none', ...given});
-  for (const [ahead, right] of camp) put(scene, paleGround(), spot(ahead - 0.4, right, 0.02));
   put(scene, looseTriangle('#fff8ec', 2.2), spot(12, 0.1, 1.3), toUs);
-  hand([12.2, -1.45], 1, {shirt: '#ff5fa8', hat: 'beanie', skin: '#8f5a3e'});
-  hand([12.2, 1.65], -1, {shirt: '#35b8f2', hair: 'bun', hat: 'none', skin: '#efc3a0'});
+  hand([12.2, -1.45], 1, left);
+  hand([12.2, 1.65], -1, right);
+}
+
+function packing(scene) {
+  halfDown(scene, {sleepy: true});
+  seed('packing');
+  for (const [ahead, right] of camp) put(scene, paleGround(), spot(ahead - 0.4, right, 0.02));
+  panelToTruck(
+    scene,
+    {shirt: '#ff5fa8', hat: 'beanie', skin: '#8f5a3e'},
+    {shirt: '#35b8f2', hair: 'bun', hat: 'none', skin: '#efc3a0'},
+  );
+}
+
+/** The guide's teardown: awake, and a crew in helmets. */
+function teardown(scene) {
+  halfDown(scene);
+  seed('teardown');
+  const crew = {
+    hat: 'helmet',
+    hatColour: '#ffcb3d',
+    shirt: '#d93a32',
+    trousers: '#35507a',
+    shoes: '#6b4630',
+  };
+  panelToTruck(scene, {...crew, skin: '#8f5a3e'}, {...crew, hair: 'bun', skin: '#efc3a0'});
 }
 
 const day = {size: 'square', camera};
+
+const lastMorning = {
+  hour: 'dawn',
+  change: {
+    sun: [-0.85, 0.3, 0.5],
+    disc: undefined,
+    exposure: 1.1,
+    sky: ['#8fb0e6', '#c9b6e6', '#ffd0b8', '#ffe8bc'],
+  },
+};
 
 export const weekend = {
   'campout/arriving': {
@@ -264,15 +302,6 @@ export const weekend = {
     make: dancing,
     change: {bloom: 0.34, moon: [0.47, 0.31, -0.79]},
   },
-  'campout/packing': {
-    ...day,
-    hour: 'dawn',
-    make: packing,
-    change: {
-      sun: [-0.85, 0.3, 0.5],
-      disc: undefined,
-      exposure: 1.1,
-      sky: ['#8fb0e6', '#c9b6e6', '#ffd0b8', '#ffe8bc'],
-    },
-  },
+  'campout/packing': {...day, ...lastMorning, make: packing},
+  'guide/teardown': {...day, ...lastMorning, make: teardown},
 };

@@ -22,6 +22,7 @@ export const daylight: ReadonlySet<string> = new Set([
   'guide/safety',
   'guide/setup-lead',
   'guide/sheep',
+  'guide/teardown',
   'home/build-day',
   'home/dust-parade',
   'home/hammock-nap',

@@ -1,5 +1,8 @@
 import type {Picture} from '../schema';
-import {card} from './shapes';
+import {card, square} from './shapes';
+
+/** Of the campout; the list of what to bring shows it. */
+export {packOut} from './campout';
 
 export const sheep: Picture = card(
   'guide/sheep',
@@ -44,4 +47,9 @@ export const safety: Picture = card(
 export const handover: Picture = card(
   'guide/handover',
   'Dusk: two people in red shirts and helmets hold their phones together, one of them showing a code. Behind them the sheep has its front panels; of the rest the yellow bus is still bare.',
+);
+
+export const teardown: Picture = square(
+  'guide/teardown',
+  'Early light: two people in red shirts and helmets carry a panel of the sheep to the gear truck. The sheep watches them, its party side open, so that one sees the bus and the loudspeakers.',
 );

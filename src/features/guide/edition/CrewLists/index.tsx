@@ -5,7 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {crewClass, crews} from '../../model/crews';
 import type {CrewId} from '../../model/types';
-import CrewLinks from '../CrewChoice/CrewLinks';
+import CrewTiles from '../CrewTiles';
 import PlaceSwitch from '../PlaceSwitch';
 import {usePlaceAsked} from '../useEdition';
 import {listId, listOf} from './listOf';
@@ -27,7 +27,10 @@ export function CrewList({crew, children}: ListProps) {
   const away = shown !== undefined && !isAll && shown !== crew;
   return (
     <section
-      className={clsx(crew && styles.crew, crew && crewClass(crew), away && styles.away)}
+      className={clsx(
+        crew && [styles.crew, crewClass(crew), together && 'card-edge'],
+        away && styles.away,
+      )}
       data-crew-list={crew ?? 'all'}
     >
       {children}
@@ -61,15 +64,17 @@ export default function CrewLists({label, word, all, together, actions, children
   return (
     <>
       <div id={together ? all.id : undefined} className={styles.chooser}>
-        <CrewLinks
+        <CrewTiles
           label={label}
           crews={crews}
           shown={shown ?? 'all'}
           all={all}
           idOf={(crew) => listId(word, crew)}
         />
-        <PlaceSwitch />
-        {actions}
+        <div className={styles.foot}>
+          <PlaceSwitch />
+          {actions}
+        </div>
       </div>
       <div className={clsx(styles.lists, together && styles.together)} data-shown={shown}>
         <Shown value={{shown, together}}>{children}</Shown>

@@ -39,6 +39,12 @@ function EditionName() {
   );
 }
 
+/** Who one is: each tile says how far that crew is. */
+function Tiles() {
+  const all = {word: 'All', id: ALL_CREWS};
+  return <CrewTiles label="Edition" crews={crews} shown={useCrew()} all={all} counts />;
+}
+
 /**
  * The way into the guide: below its picture one chooses what it shows, one crew or all (the address says
  * which, so that it can be passed on), Black Rock City or a street event, and starts building. Without
@@ -56,7 +62,7 @@ export default function EditionPicker({picture}: {picture: PictureData}) {
         <div id={ALL_CREWS} data-lands>
           <div className={styles.choice}>
             <p className={styles.ask}>which crew are you?</p>
-            <CrewTiles />
+            <Tiles />
             <div className={styles.foot}>
               <PlaceSwitch />
               <TickActions />

@@ -3,7 +3,7 @@ import {ALL_CREWS, crews, kitCrews} from '../../model/crews';
 import {useCrew} from '../../edition/edition';
 import {useEdition} from '../../edition/useEdition';
 import PillButton from '../../../../ui/PillButton';
-import CrewChoice from '../../edition/CrewChoice';
+import CrewTiles from '../../edition/CrewTiles';
 import PlaceSwitch from '../../edition/PlaceSwitch';
 import styles from './styles.module.css';
 
@@ -19,7 +19,7 @@ export default function KitChooser() {
   const hasKit = kitCrews.some(({id}) => id === shown);
   return (
     <div id={ALL_CREWS} className={styles.chooser}>
-      <CrewChoice label="Kit" crews={kitCrews} />
+      <CrewTiles label="Kit" crews={kitCrews} shown={shown} all={{word: 'All', id: ALL_CREWS}} />
       <PlaceSwitch />
       {chosen && !hasKit && (
         <p className={styles.none}>

@@ -3,6 +3,9 @@ import styles from './styles.module.css';
 
 /** Drawn in a square of 24, with strokes. */
 const drawings: Partial<Record<ShoppingGroup, string>> = {
+  'people at the peak':
+    'M9 4a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM3 20v-2a6 5 0 0 1 12 0v2M15.5 5a2.5 2.5 0 1 1 0 5M18 13.5a5 5 0 0 1 3 4.5v2',
+  'fastenings between panels': 'M3 4h8v16L3 16zM21 4h-6v16l6-4zM8 9h9M8 14h9',
   'for everybody': 'M3 17h18M5 17c0-9 4-11 7-11s7 2 7 11M10 6v6M14 6v6',
   bolts: 'M8 3h8l2 3-2 3H8L6 6zM10 9v12h4V9M10 13l4 2M10 17l4 2',
   'nuts, washers, sets': 'M7 3h10l5 9-5 9H7l-5-9zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8',

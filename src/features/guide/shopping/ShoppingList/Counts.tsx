@@ -6,28 +6,25 @@ import type {ShoppingRow} from '../shopping';
 import styles from './styles.module.css';
 
 /** What is counted on and not bought: the sum large, below it what it is made of. */
-export default function Counts({title, rows}: {title: string; rows: ShoppingRow[]}) {
+export default function Counts({rows}: {rows: ShoppingRow[]}) {
   const place = usePlace();
   return (
-    <div role="group" className={styles.count} aria-label={title}>
-      <p className={styles.title}>{title}</p>
-      <dl>
-        {rows.map((row, i) => {
-          const {amount, difference} = amountsAt(row, place);
-          const {number, unit, note} = inColumn(amount);
-          return (
-            <div key={row.item}>
-              <dt>{row.item}</dt>
-              <dd>
-                <Sizes>{[number, unit].filter(Boolean).join(' ') || '–'}</Sizes>
-                {/* True of all of them: said once, at the sum. */}
-                {note && i === rows.length - 1 && <small> {note}</small>}
-                {difference && <small className={styles.difference}> {difference}</small>}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
-    </div>
+    <dl className={styles.count}>
+      {rows.map((row, i) => {
+        const {amount, difference} = amountsAt(row, place);
+        const {number, unit, note} = inColumn(amount);
+        return (
+          <div key={row.item}>
+            <dt>{row.item}</dt>
+            <dd>
+              <Sizes>{[number, unit].filter(Boolean).join(' ') || '–'}</Sizes>
+              {/* True of all of them: said once, at the sum. */}
+              {note && i === rows.length - 1 && <small> {note}</small>}
+              {difference && <small className={styles.difference}> {difference}</small>}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
   );
 }

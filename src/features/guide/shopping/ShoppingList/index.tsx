@@ -1,10 +1,14 @@
+import clsx from 'clsx';
 import type {Joined} from '../../model/fastenings';
+import {heightOf} from '../heightOf';
+import {inTwoColumns} from '../inTwoColumns';
 import {shoppingRows} from '../shopping';
 import {isCount} from '../shoppingGroups';
 import type {CrewId, Figures} from '../../model/types';
 import Aisle from './Aisle';
 import Bought from './Bought';
 import Counts from './Counts';
+import Row from './Row';
 import styles from './styles.module.css';
 
 interface Props {
@@ -22,26 +26,36 @@ interface Props {
  */
 export default function ShoppingList({figures, crew, panels}: Props) {
   const rows = shoppingRows(figures, crew, panels);
+  if (rows.length === 0) return <p>Nothing is written down yet. Ask the setup lead.</p>;
   const groups = [...new Set(rows.map(({group}) => group))];
   const rowsOf = (group: string) => rows.filter((row) => row.group === group);
-  if (rows.length === 0) return <p>Nothing is written down yet. Ask the setup lead.</p>;
-  const counts = groups.filter(isCount);
-  const aisles = groups.filter((group) => !isCount(group));
+  const inOrder = [
+    ...groups.filter((group) => !isCount(group)),
+    ...groups.filter((group) => isCount(group)),
+  ];
+  const columns = inTwoColumns(inOrder, (group) => heightOf(rowsOf(group)));
   return (
-    <div data-list={crew ?? 'all'}>
+    <div data-list={crew ?? 'all'} className={clsx(crew && styles.own)}>
       <Bought year={figures.year} rows={rows} crew={crew} />
       <div className={styles.aisles}>
-        {aisles.map((group) => (
-          <Aisle key={group} group={group} rows={rowsOf(group)} year={figures.year} crew={crew} />
+        {columns.map((column) => (
+          <div key={column[0] ?? ''} className={styles.column}>
+            {column.map((group) => (
+              <Aisle key={group} group={group}>
+                {isCount(group) ? (
+                  <Counts rows={rowsOf(group)} />
+                ) : (
+                  <ul className="plain-list close-list">
+                    {rowsOf(group).map((row) => (
+                      <Row key={row.item} row={row} year={figures.year} crew={crew} />
+                    ))}
+                  </ul>
+                )}
+              </Aisle>
+            ))}
+          </div>
         ))}
       </div>
-      {counts.length > 0 && (
-        <div className={styles.counts}>
-          {counts.map((group) => (
-            <Counts key={group} title={group} rows={rowsOf(group)} />
-          ))}
-        </div>
-      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
+import StopSign from '../StopSign';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,8 +11,11 @@ interface Props {
 /** What has to be asked or checked before anything comes off. */
 export default function StopBox({when, children}: Props) {
   return (
-    <div className={clsx(styles.stop, when && styles.first)} role="note">
-      <strong>Stop{when && ` ${when}`}.</strong> {children}
+    <div className={styles.stop} role="note">
+      <StopSign />
+      <div className={styles.words}>
+        <strong>Stop{when && ` ${when}`}.</strong> {children}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {dangerName} from '../../model/names';
 import DangerSign from '../../task/DangerSign';
+import StopSign from '../StopSign';
 import {foldId, panelsOff} from '../down';
 import type {Undoing} from '../reversed';
 import OnlyIn from './OnlyIn';
@@ -13,7 +14,12 @@ function Marks({task, dangers}: Undoing) {
   if (task.downWritten && dangers.length === 0) return null;
   return (
     <span className={styles.marks}>
-      {!task.downWritten && <strong className={styles.stop}>Stop</strong>}
+      {!task.downWritten && (
+        <span>
+          <StopSign />
+          <span className="visually-hidden">Stop </span>
+        </span>
+      )}
       {dangers.map((danger) => (
         <span key={danger.id}>
           <DangerSign kind={danger.kind} />

@@ -32,7 +32,7 @@ export default function Folds({year, crew, undoings, frame}: Props) {
   return (
     <>
       <StopAbove undoings={undoings} />
-      <ol className={clsx(styles.order, folds.folds, 'card-edge', crewClass(crew))}>
+      <ol className={clsx(styles.order, folds.folds, crewClass(crew))}>
         {undoings.map((undoing) => (
           <Fold key={undoing.task.id} {...undoing} frame={frame} year={year} />
         ))}

@@ -1,0 +1,12 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** What the lists are, in a line that opens; no warning stands in it alone. Paper has it open. */
+export default function HowItWorks({children}: {children: ReactNode}) {
+  return (
+    <details className={styles.fold}>
+      <summary>how the lists work</summary>
+      <div className={styles.words}>{children}</div>
+    </details>
+  );
+}
