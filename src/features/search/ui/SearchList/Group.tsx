@@ -10,8 +10,11 @@ import PillButton from '../../../../ui/PillButton';
 import SearchResult from '../SearchResult';
 import styles from './styles.module.css';
 
-/** How many rows are shown at once, the best first. */
-const STEP = 8;
+/** How many rows are shown at first, the best ones, and how many more with each press. */
+const FIRST = 5;
+const STEP = 30;
+/** So few more are not worth a button. */
+const SPARE = 2;
 
 function Row({best, others}: Twins) {
   return (
@@ -33,16 +36,16 @@ function Row({best, others}: Twins) {
 
 /** What was found on one page, as a card with a line for each; those that say the same are one line. */
 export default function Group({id, page, hits}: GroupOfHits & {id: string}) {
-  const [shown, setShown] = useState(STEP);
+  const [shown, setShown] = useState(FIRST);
   const rows = rowsOf(hits);
   const singles = rows.flatMap((row) => ('best' in row ? [row.best] : []));
   const arePairs = singles.length === rows.length && areShort(singles);
-  const rest = rows.length - shown;
+  const rest = rows.length <= shown + SPARE ? 0 : rows.length - shown;
   return (
     <section id={id} className={styles.group}>
       <h2>{page}</h2>
       <ul className={clsx(styles.list, arePairs ? styles.pairs : styles.lines)}>
-        {rows.slice(0, shown).map((row) =>
+        {rows.slice(0, rows.length - rest).map((row) =>
           'best' in row ? (
             <li key={row.best.record.url} className={styles.row}>
               <Row {...row} />
@@ -55,8 +58,8 @@ export default function Group({id, page, hits}: GroupOfHits & {id: string}) {
         )}
       </ul>
       {rest > 0 && (
-        <PillButton className={styles.more} onClick={() => setShown(shown + 4 * STEP)}>
-          show {Math.min(rest, 4 * STEP)} more <span className="visually-hidden">of {page}</span>
+        <PillButton className={styles.more} onClick={() => setShown(shown + STEP)}>
+          show {Math.min(rest, STEP)} more <span className="visually-hidden">of {page}</span>
         </PillButton>
       )}
     </section>
