@@ -1,7 +1,21 @@
-import {overlaps, reach} from '../features/org/boxes';
+import {entersEllipse, reach} from '../features/org/boxes';
 import {layoutOrg, narrow, wide} from '../features/org/layout';
 import org from './org-2024.json';
 import {orgSchema} from './org-schema';
+import type {Box, OrgLayout} from '../features/org/types';
+
+/** Whether two boxes overlap, or stand closer than the gap. */
+const overlaps = (a: Box, b: Box, gap: number) =>
+  Math.abs(a.x - b.x) < (a.width + b.width) / 2 + gap &&
+  Math.abs(a.y - b.y) < (a.height + b.height) / 2 + gap;
+
+/** Names that reach into a circle they are not in, or are closer than the gap to its line. */
+const strays = ({circles}: OrgLayout, gap: number) =>
+  circles.flatMap(({label, projects}, index) =>
+    [label, ...projects].filter((box) =>
+      circles.some((other, at) => at !== index && entersEllipse(box, other.ellipse, gap)),
+    ),
+  );
 
 const {circles, viewBox} = layoutOrg(org.circles);
 const projects = circles.flatMap(({name, projects}) =>
@@ -38,7 +52,7 @@ describe('its drawing', () => {
 
   it('lets no two projects overlap', () => {
     const pairs = projects.flatMap((a, index) => projects.slice(0, index).map((b) => [a, b]));
-    expect(pairs.filter(([a, b]) => overlaps(a!.box, b!.box, 12))).toEqual([]);
+    expect(pairs.filter(([a, b]) => overlaps(a!.box, b!.box, 8))).toEqual([]);
   });
 
   it('lets no project cover a label, and no label another', () => {
@@ -52,6 +66,18 @@ describe('its drawing', () => {
   it('leaves the centre dot free', () => {
     const dot = {x: 0, y: 0, width: 2 * wide.dotRadius, height: 2 * wide.dotRadius};
     expect(projects.filter(({box}) => overlaps(box, dot, 4))).toEqual([]);
+    expect(circles.filter(({ellipse}) => entersEllipse(dot, ellipse))).toEqual([]);
+  });
+
+  it('keeps every name in one circle, at 1280 px at least 6 px off the line of another', () => {
+    // Of 1280 px the page keeps these.
+    const pixels = (1280 - 100) / viewBox[2];
+    expect(strays({circles, viewBox}, 6 / pixels)).toEqual([]);
+  });
+
+  it('has projects of 14 px in a window of 1280, and of 10.5 px in one of 900', () => {
+    expect((wide.project.size * (1280 - 100)) / viewBox[2]).toBeGreaterThanOrEqual(14);
+    expect((wide.project.size * (900 - 100)) / viewBox[2]).toBeGreaterThanOrEqual(10.5);
   });
 
   it('keeps every project and label inside its circle', () => {
@@ -84,18 +110,16 @@ describe('its drawing for a phone', () => {
     expect(pairs.filter(([a, b]) => overlaps(a!, b!, 4))).toEqual([]);
   });
 
-  it('has projects of 12 px in a window of 600', () => {
-    // Of 600 px the page and the frame keep these.
-    const pixels = (600 - 52) / phone.viewBox[2];
-    expect(narrow.project.size * pixels).toBeGreaterThanOrEqual(11.9);
+  it('keeps every name in one circle', () => {
+    expect(strays(phone, 8)).toEqual([]);
   });
 
   it('is upright; circles are read at 360 px, and projects two presses in', () => {
     const [, , width, height] = phone.viewBox;
-    // Of 360 px the page and the frame keep these.
-    const pixels = (360 - 36) / width;
+    // it goes from edge to edge
+    const pixels = 360 / width;
     expect(height).toBeGreaterThan(width);
-    expect(narrow.label.size * pixels).toBeGreaterThanOrEqual(11);
-    expect(1.9 * narrow.project.size * pixels).toBeGreaterThanOrEqual(10.5);
+    expect(narrow.label.size * pixels).toBeGreaterThanOrEqual(13);
+    expect(1.9 * narrow.project.size * pixels).toBeGreaterThanOrEqual(12);
   });
 });

@@ -1,12 +1,4 @@
-import type {Box, Ellipse, Point} from './types';
-
-/** Whether two boxes overlap, or stand closer than the gap. */
-export function overlaps(a: Box, b: Box, gap = 0): boolean {
-  return (
-    Math.abs(a.x - b.x) < (a.width + b.width) / 2 + gap &&
-    Math.abs(a.y - b.y) < (a.height + b.height) / 2 + gap
-  );
-}
+import type {Box, Ellipse} from './types';
 
 /** How far the farthest corner of a box reaches from the middle of an ellipse; 1 is its edge. */
 export function reach(box: Box, {x, y, rx, ry}: Ellipse): number {
@@ -15,27 +7,30 @@ export function reach(box: Box, {x, y, rx, ry}: Ellipse): number {
   return Math.sqrt(cornerX * cornerX + cornerY * cornerY);
 }
 
-/** Moves a box a share of the way (0 to 1) towards a point. */
-export function moveTowards(box: Box, {x, y}: Point, share: number): void {
-  box.x += (x - box.x) * share;
-  box.y += (y - box.y) * share;
+/** Whether a box is in an ellipse, crosses its line, or is closer to it than the gap. */
+export function entersEllipse(box: Box, {x, y, rx, ry}: Ellipse, gap = 0): boolean {
+  const nearX = Math.max(0, Math.abs(box.x - x) - box.width / 2) / (rx + gap);
+  const nearY = Math.max(0, Math.abs(box.y - y) - box.height / 2) / (ry + gap);
+  return nearX * nearX + nearY * nearY < 1;
 }
 
-/**
- * Moves two boxes apart along the shorter way, until the gap is between them. `share` is the
- * part of the way that the first one goes: a half, or 1 when the other one stays.
- */
-export function moveApart(a: Box, b: Box, gap: number, share = 0.5): void {
-  if (!overlaps(a, b, gap)) return;
-  const x = (a.width + b.width) / 2 + gap - Math.abs(a.x - b.x);
-  const y = (a.height + b.height) / 2 + gap - Math.abs(a.y - b.y);
-  if (x < y) {
-    const way = a.x < b.x ? -x : x;
-    a.x += way * share;
-    b.x -= way * (1 - share);
-  } else {
-    const way = a.y < b.y ? -y : y;
-    a.y += way * share;
-    b.y -= way * (1 - share);
-  }
+/** The rectangle around boxes. */
+export function frameOf(boxes: Box[]): Box {
+  const left = Math.min(...boxes.map(({x, width}) => x - width / 2));
+  const right = Math.max(...boxes.map(({x, width}) => x + width / 2));
+  const top = Math.min(...boxes.map(({y, height}) => y - height / 2));
+  const bottom = Math.max(...boxes.map(({y, height}) => y + height / 2));
+  return {x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top};
+}
+
+/** The ellipse around boxes, shaped like their frame and no larger than they need, with room at its edge. */
+export function ellipseAround(boxes: Box[], room: number): Ellipse {
+  const {x, y, width, height} = frameOf(boxes);
+  const growth = Math.max(...boxes.map((box) => reach(box, {x, y, rx: width / 2, ry: height / 2})));
+  return {
+    x: Math.round(x),
+    y: Math.round(y),
+    rx: Math.ceil((width / 2) * growth) + room,
+    ry: Math.ceil((height / 2) * growth) + room,
+  };
 }

@@ -1,81 +1,55 @@
-import {reach} from './boxes';
+import {ellipseAround, frameOf} from './boxes';
 import {fitText, type TextStyle} from './fitText';
 import {hueCircles} from './hues';
-import {partCircles} from './part';
-import {settle, type Piece} from './settle';
+import {packNames} from './pack';
+import {partCircles, type Forces} from './part';
 import type {OrgCircle} from '../../data/org-schema';
-import type {Box, CircleLayout, Ellipse, OrgLayout, Point} from './types';
+import type {Box, CircleLayout, OrgLayout, Point} from './types';
 
 /** The sizes of a drawing, in the units of the data's plane. */
-export interface OrgFormat {
+export interface OrgFormat extends Forces {
   label: TextStyle;
   project: TextStyle;
-  /** Rows of names need more room than the rough places give them. */
-  stretchY: number;
+  /** How far from each other circles are, across and down, before they fall together. */
+  stretch: Point;
   /** Of the red dot at 0,0. */
   dotRadius: number;
-  /** Room between the labels of two circles. */
-  labelGap: number;
-  /** Room between two rectangles of which one is a project. */
+  /** Room between two names of a circle. */
   gap: number;
-  /** How far apart circles stay: at 1 they touch, below it they share a lens. */
-  apart: number;
+  /** Room between a circle's line and the names in it. */
+  padding: number;
 }
 
-/** For a desk: all names at once, those of projects at 11 px in a window of 900. */
+/** For a desk: all names at once. */
 export const wide: OrgFormat = {
   label: {font: 'display', size: 42, lineHeight: 46, paddingX: 17, paddingY: 7, maxWidth: 310},
   project: {font: 'body', size: 30, lineHeight: 33, paddingX: 10, paddingY: 6, maxWidth: 190},
-  stretchY: 1.34,
+  stretch: {x: 1.25, y: 2},
   dotRadius: 15,
-  labelGap: 10,
-  gap: 16,
-  apart: 0.8,
-};
-
-/**
- * For a phone and a tablet: upright, the circles' names large enough for a phone, those of projects
- * for a window of 600 (12 px).
- */
-export const narrow: OrgFormat = {
-  label: {font: 'display', size: 84, lineHeight: 88, paddingX: 10, paddingY: 5, maxWidth: 440},
-  project: {font: 'body', size: 52, lineHeight: 57, paddingX: 8, paddingY: 6, maxWidth: 200},
-  stretchY: 2,
-  dotRadius: 30,
-  labelGap: 30,
   gap: 10,
-  apart: 0.84,
+  padding: 18,
+  clear: 16,
+  near: 0.85,
+  width: 2300,
+  gravity: {x: 0.004, y: 0.005},
 };
 
-/** The side of the square that is kept free for the dot, to its radius. */
-const DOT_ROOM = 8 / 3;
+/** For a phone and a tablet: upright, the circles' names alone; those of projects are read when it is zoomed. */
+export const narrow: OrgFormat = {
+  label: {font: 'display', size: 84, lineHeight: 88, paddingX: 30, paddingY: 8, maxWidth: 440},
+  project: {font: 'body', size: 42, lineHeight: 46, paddingX: 8, paddingY: 5, maxWidth: 200},
+  stretch: {x: 1.2, y: 4},
+  dotRadius: 30,
+  gap: 10,
+  padding: 20,
+  clear: 16,
+  near: 0.85,
+  width: 2180,
+  gravity: {x: 0.006, y: 0.005},
+};
 
-/** Room between the drawing and its edge, and between a circle's line and what is in it. */
+/** Room between the drawing and its edge. */
 const MARGIN = 24;
-const PADDING = 16;
-/** A label insists on the middle of its circle more than a project on its rough place. */
-const PULL = {label: 0.4, project: 0.05};
-
-/** The rectangle around boxes. */
-function frameOf(boxes: Box[]): Box {
-  const left = Math.min(...boxes.map(({x, width}) => x - width / 2));
-  const right = Math.max(...boxes.map(({x, width}) => x + width / 2));
-  const top = Math.min(...boxes.map(({y, height}) => y - height / 2));
-  const bottom = Math.max(...boxes.map(({y, height}) => y + height / 2));
-  return {x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top};
-}
-
-/** The ellipse around boxes, shaped like their frame: no larger than they need, so that circles cross little. */
-function ellipseAround(boxes: Box[]): Ellipse {
-  const {x, y, width, height} = frameOf(boxes);
-  const growth = Math.max(...boxes.map((box) => reach(box, {x, y, rx: width / 2, ry: height / 2})));
-  return {
-    x: Math.round(x),
-    y: Math.round(y),
-    rx: Math.ceil((width / 2) * growth) + PADDING,
-    ry: Math.ceil((height / 2) * growth) + PADDING,
-  };
-}
 
 /** The smallest frame around all ellipses, with a margin. */
 function viewBoxOf(circles: CircleLayout[]): OrgLayout['viewBox'] {
@@ -85,67 +59,32 @@ function viewBoxOf(circles: CircleLayout[]): OrgLayout['viewBox'] {
   return [x - all / 2, y - high / 2, all, high];
 }
 
-/** Moves each circle with all that it holds to where it crosses its neighbors little; its name to its middle. */
-function part(circles: CircleLayout[], apart: number): void {
-  const placed = circles.map(({label, projects}) => ellipseAround([label, ...projects]));
-  const parted = partCircles(placed, apart);
-  for (const [index, circle] of circles.entries()) {
-    const [before, after] = [placed[index]!, parted[index]!];
-    circle.ellipse = after;
-    circle.label.x = after.x;
-    circle.label.y = after.y;
-    for (const box of circle.projects) {
-      box.x += after.x - before.x;
-      box.y += after.y - before.y;
-    }
-  }
-}
-
-/** Every name as a piece that would like to stay where it is. */
-function piecesOf(circles: CircleLayout[], {labelGap, gap}: OrgFormat): Piece[] {
-  return circles.flatMap(({ellipse, label, projects}) => [
-    {box: label, home: {...label}, ellipse, pull: PULL.label, gap: labelGap},
-    ...projects.map((box) => ({box, home: {...box}, ellipse, pull: PULL.project, gap})),
-  ]);
+/** A circle with its names in rows, where it lies in the rough. */
+function packCircle({name, x, y, projects}: OrgCircle, format: OrgFormat): CircleLayout {
+  const middle = {x: x * format.stretch.x, y: y * format.stretch.y};
+  const label = fitText({name, ...middle}, format.label);
+  const boxes = projects.map((project) => fitText(project, format.project));
+  packNames(label, boxes, format.gap);
+  const ellipse = ellipseAround([label, ...boxes], format.padding);
+  return {name, hue: 'dusk', ellipse, label, projects: boxes};
 }
 
 /**
- * Turns the rough places of the data into a drawing: rectangles fitted to their names, none over
- * another, over a circle's label or over the centre dot; then the circles move apart, names settle
- * once more, and each circle is drawn around what it holds. Depends on the data alone, so that the
- * built page and the browser come to the same drawing.
+ * Turns the rough places of the data into a drawing: each circle's names in rows around its own, the
+ * circle around them, and the circles against each other. Depends on the data alone, so that the built
+ * page and the browser come to the same drawing.
  */
 export function layoutOrg(rough: OrgCircle[], format: OrgFormat = wide): OrgLayout {
-  const stretch = <Place extends Point>(place: Place): Place => ({
-    ...place,
-    y: place.y * format.stretchY,
-  });
   const hues = hueCircles(rough);
-  const circles = rough.map((circle, index): CircleLayout => {
-    const {name, x, y, rx, ry} = stretch(circle);
-    const label = fitText({name, x, y}, format.label);
-    return {
-      name,
-      hue: hues[index]!,
-      ellipse: {x, y, rx, ry: ry * format.stretchY},
-      label,
-      projects: circle.projects.map((project) => fitText(stretch(project), format.project)),
-    };
-  });
-
-  const room = format.dotRadius * DOT_ROOM;
-  const dot: Box = {x: 0, y: 0, width: room, height: room};
-  settle(piecesOf(circles, format), dot, format.gap);
-  part(circles, format.apart);
-  settle(piecesOf(circles, format), dot, format.gap);
-
-  for (const circle of circles) {
-    const boxes = [circle.label, ...circle.projects];
-    for (const box of boxes) {
-      box.x = Math.round(box.x);
-      box.y = Math.round(box.y);
+  const circles = rough.map((circle, i) => ({...packCircle(circle, format), hue: hues[i]!}));
+  const dot: Box = {x: 0, y: 0, width: 2 * format.dotRadius, height: 2 * format.dotRadius};
+  const middles = partCircles(circles, format, dot);
+  for (const [index, {ellipse, label, projects}] of circles.entries()) {
+    const moved = {x: middles[index]!.x - ellipse.x, y: middles[index]!.y - ellipse.y};
+    for (const one of [ellipse, label, ...projects]) {
+      one.x = Math.round(one.x + moved.x);
+      one.y = Math.round(one.y + moved.y);
     }
-    circle.ellipse = ellipseAround(boxes);
   }
   return {circles, viewBox: viewBoxOf(circles)};
 }

@@ -1,25 +1,38 @@
+import {entersEllipse} from './boxes';
 import {partCircles} from './part';
+import type {CircleLayout} from './types';
 
-const circle = (x: number, y = 0) => ({x, y, rx: 20, ry: 10});
-const apart = ([a, b]: {x: number; y: number}[]) =>
-  Math.hypot((a!.x - b!.x) / 40, (a!.y - b!.y) / 20);
+const name = (x: number, y: number) => ({name: '', lines: [''], x, y, width: 20, height: 8});
+const circle = (x: number, y = 0): CircleLayout => ({
+  name: '',
+  hue: 'dusk',
+  ellipse: {x, y, rx: 40, ry: 20},
+  label: name(x, y),
+  projects: [name(x + 20, y)],
+});
+const forces = {clear: 4, near: 0.8, width: 1000, gravity: {x: 0.01, y: 0.01}};
+const dot = {x: 0, y: 300, width: 10, height: 10};
+const lie = (circles: CircleLayout[]) => partCircles(circles, forces, dot);
 
-test('circles that cross much move apart until they are as far as they should be', () => {
-  const parted = partCircles([circle(0), circle(2, 4), circle(-60), circle(60)], 0.8);
-  expect(apart(parted)).toBeGreaterThan(0.79);
+test('circles fall together until one would reach into the names of another', () => {
+  const circles = [circle(-300), circle(300)];
+  const [left, right] = lie(circles);
+  expect(right!.x - left!.x).toBeLessThan(90);
+  const others = {...circles[1]!.ellipse, ...right};
+  expect(entersEllipse(name(left!.x + 20, left!.y), others)).toBe(false);
 });
 
-test('those that are far enough stay where they are', () => {
-  expect(partCircles([circle(0), circle(40)], 0.8)).toEqual([circle(0), circle(40)]);
+test('those that lie on one another’s names move apart, none beyond the width of them all', () => {
+  const lying = lie([circle(0), circle(10, 5), circle(20, -5)]);
+  const gaps = lying.flatMap((a, index) =>
+    lying.slice(0, index).map((b) => Math.hypot((a.x - b.x) / 80, (a.y - b.y) / 40)),
+  );
+  expect(Math.min(...gaps)).toBeGreaterThan(0.79);
+  for (const {x} of lying) expect(Math.abs(x - 10)).toBeLessThanOrEqual(460);
 });
 
-test('none goes beyond the outermost sides', () => {
-  for (const {x} of partCircles([circle(0), circle(10), circle(20, 1)], 1)) {
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(x).toBeLessThanOrEqual(20);
-  }
-});
-
-test('even two that lie on one another are left alone rather than lost', () => {
-  expect(partCircles([circle(0), circle(0)], 0.8)).toEqual([circle(0), circle(0)]);
+test('none covers the dot', () => {
+  const covering = circle(5, 300);
+  const [middle] = lie([covering]);
+  expect(entersEllipse(dot, {...covering.ellipse, ...middle})).toBe(false);
 });

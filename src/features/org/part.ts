@@ -1,38 +1,92 @@
-import type {Ellipse} from './types';
+import {entersEllipse} from './boxes';
+import type {Box, CircleLayout, Ellipse, Point} from './types';
 
-const ROUNDS = 200;
+/** So many rounds circles fall; in what follows they only move apart. */
+const FALLING = 400;
+const ROUNDS = 600;
+/** How far two go apart in a round, in the units of the data's plane. */
+const STEP = 10;
 
-/** How far apart two circles are: 1 where they touch, 0 where one lies on the other. */
-const distance = (a: Ellipse, b: Ellipse) =>
-  Math.hypot((a.x - b.x) / (a.rx + b.rx), (a.y - b.y) / (a.ry + b.ry));
+/** What moves circles, in the units of the data's plane. */
+export interface Forces {
+  /** Room between a name and the line of a circle that it is not in. */
+  clear: number;
+  /** How near two circles come, even without names: at 1 they touch, below it they share a lens. */
+  near: number;
+  /** How wide all of them are together, at most. */
+  width: number;
+  /** The share of the way to the middle of all, across and down, that they fall in the first round. */
+  gravity: Point;
+}
 
-/** Moves two circles apart, half each, a part of the way to the least distance. */
-function partTwo(a: Ellipse, b: Ellipse, least: number): void {
-  const apart = distance(a, b);
-  if (apart >= least) return;
-  const share = (least / Math.max(apart, 0.01) - 1) / 4;
-  const [x, y] = [(a.x - b.x) * share, (a.y - b.y) * share];
-  a.x += x;
-  a.y += y;
-  b.x -= x;
-  b.y -= y;
+interface Body extends Ellipse {
+  /** The names in it, from its middle. */
+  names: Box[];
+}
+
+const bodyOf = ({ellipse, label, projects}: CircleLayout): Body => ({
+  ...ellipse,
+  names: [label, ...projects].map(({x, y, width, height}) => ({
+    ...{width, height},
+    x: x - ellipse.x,
+    y: y - ellipse.y,
+  })),
+});
+
+/** Whether a name of the one reaches into the other. */
+function enters(a: Body, b: Body, clear: number): boolean {
+  const seen = {x: b.x - a.x, y: b.y - a.y, rx: b.rx, ry: b.ry};
+  return a.names.some((box) => entersEllipse(box, seen, clear));
+}
+
+/** Moves two circles a step apart where one reaches into the names of the other, and says whether. */
+function partTwo(a: Body, b: Body, {clear, near}: Forces): boolean {
+  const x = (a.x - b.x) / (a.rx + b.rx);
+  const y = (a.y - b.y) / (a.ry + b.ry);
+  const far = Math.hypot(x, y);
+  if (far > 1.2 || (far > near && !enters(a, b, clear) && !enters(b, a, clear))) return false;
+  const step = STEP / 2 / Math.max(0.01, far);
+  a.x += x * step;
+  a.y += y * step;
+  b.x -= x * step;
+  b.y -= y * step;
+  return true;
+}
+
+/** Moves a circle a step away from the dot in the middle, which is in none, and says whether. */
+function partFromDot(body: Body, dot: Box, clear: number): boolean {
+  if (!entersEllipse(dot, body, clear)) return false;
+  const step = STEP / Math.max(0.01, Math.hypot(body.x, body.y));
+  body.x += body.x * step;
+  body.y += body.y * step;
+  return true;
 }
 
 /**
- * The circles where no two are closer than `least` (1: they touch), as near as that allows to where
- * they were and none beyond the outermost sides of them all: room is made in height, not in width.
+ * Lets circles fall towards the middle of them all until each lies against its neighbors and none
+ * reaches into the names of another: neighbors stay neighbors, and each name is seen to be in one circle.
+ * @param dot stays in its place
+ * @returns the middles of the circles then
  */
-export function partCircles(circles: readonly Ellipse[], least: number): Ellipse[] {
-  const left = Math.min(...circles.map(({x, rx}) => x - rx));
-  const right = Math.max(...circles.map(({x, rx}) => x + rx));
-  const moved = circles.map((circle) => ({...circle}));
+export function partCircles(circles: readonly CircleLayout[], forces: Forces, dot: Box): Point[] {
+  const bodies = circles.map(bodyOf);
+  const middleOf = (axis: 'x' | 'y') =>
+    bodies.reduce((sum, body) => sum + body[axis], 0) / bodies.length;
+  const middle = {x: middleOf('x'), y: middleOf('y')};
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [index, a] of moved.entries()) {
-      for (const b of moved.slice(0, index)) partTwo(a, b, least);
+    const strength = Math.max(0, 1 - round / FALLING);
+    let isCrowded = false;
+    for (const [index, body] of bodies.entries()) {
+      body.x += (middle.x - body.x) * forces.gravity.x * strength;
+      body.y += (middle.y - body.y) * forces.gravity.y * strength;
+      for (let before = 0; before < index; before++) {
+        isCrowded = partTwo(body, bodies[before]!, forces) || isCrowded;
+      }
+      isCrowded = partFromDot(body, dot, forces.clear) || isCrowded;
+      const side = forces.width / 2 - body.rx;
+      body.x = Math.max(middle.x - side, Math.min(middle.x + side, body.x));
     }
-    for (const circle of moved) {
-      circle.x = Math.max(left + circle.rx, Math.min(right - circle.rx, circle.x));
-    }
+    if (strength === 0 && !isCrowded) break;
   }
-  return moved;
+  return bodies;
 }

@@ -1,6 +1,7 @@
 import Layout from '@theme/Layout';
 import {CirclesInWords, OrgDiagram} from '@site/src/features/org';
 import PageTitle from '../../ui/PageTitle';
+import {briefing} from '../../data/pictures/guide';
 import org from '../../data/org-2024.json';
 
 const LIST_ID = 'all-circles';
@@ -8,7 +9,7 @@ const projects = org.circles.flatMap((circle) => circle.projects).length;
 
 function Intro() {
   return (
-    <PageTitle title="org 2024">
+    <PageTitle title="org 2024" picture={briefing} isLow>
       <p>
         {`The circles of 2024 and the projects in them: ${org.circles.length} circles, ${projects} projects, one sheep.`}
       </p>

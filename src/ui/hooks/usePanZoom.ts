@@ -19,6 +19,8 @@ export interface PanZoom {
   zoom: number;
   zoomIn: () => void;
   zoomOut: () => void;
+  /** Zooms so that what is at a point of the window, else in the frame's middle, stays there. */
+  zoomTo: (zoom: number, at?: Point) => void;
   reset: () => void;
 }
 
@@ -133,5 +135,5 @@ export function usePanZoom(): PanZoom {
     return () => control.abort();
   }, [zoomTo, zoomIn, zoomOut, reset]);
 
-  return {frame, zoom, zoomIn, zoomOut, reset};
+  return {frame, zoom, zoomIn, zoomOut, zoomTo, reset};
 }

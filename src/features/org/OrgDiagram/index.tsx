@@ -4,6 +4,7 @@ import type {OrgCircle} from '../../../data/org-schema';
 import {usePanZoom} from '../../../ui/hooks/usePanZoom';
 import {staticIsland} from '../../../ui/StaticIsland';
 import {lightCircles} from './lightCircles';
+import {NAMED, openCircles} from './openCircles';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,9 +14,6 @@ interface Props {
   listId: string;
 }
 
-/** Two presses in, a phone shows the projects' names. */
-const NAMED = 1.9;
-
 const Drawing = staticIsland(() => import('./Drawing'));
 const Sizer = staticIsland(async () => ({default: (await import('./Drawing')).Sizer}));
 
@@ -24,56 +22,59 @@ const Sizer = staticIsland(async () => ({default: (await import('./Drawing')).Si
  * Without script it stands there whole, in a frame that scrolls sideways on narrow screens.
  */
 export default function OrgDiagram({title, circles, listId}: Props) {
-  const {frame, zoom, zoomIn, zoomOut, reset} = usePanZoom();
+  const {frame, zoom, zoomIn, zoomOut, zoomTo, reset} = usePanZoom();
   const keyId = useId();
   useEffect(() => lightCircles(document), []);
+  useEffect(() => openCircles(frame.current!, zoomTo), [frame, zoomTo]);
 
   return (
     <figure className={styles.figure} aria-label={title} data-interface>
-      <div className={styles.bar}>
-        <div className={styles.controls} role="group" aria-label="Zoom">
-          <button type="button" aria-label="zoom out" onClick={zoomOut}>
-            −
-          </button>
-          <output className={styles.zoom}>{Math.round(zoom * 100)}%</output>
-          <button type="button" aria-label="zoom in" onClick={zoomIn}>
-            +
-          </button>
-          <button type="button" onClick={reset}>
-            reset
-          </button>
-        </div>
-        <a href={`#${listId}`} className={styles.asList}>
-          The same as a list
-        </a>
-        <p className={styles.key} id={keyId}>
-          <span className={clsx(styles.item, styles.dot)}>the center</span>
-          <span className={clsx(styles.item, styles.ellipse)}>a circle</span>
-          <span className={clsx(styles.item, styles.box)}>a project</span>
-        </p>
-        <p className={styles.hint}>
-          <span className={styles.phone}>Drag to move, zoom in for the projects’ names.</span>
-          <span className={styles.touch}>Drag to move, pinch to zoom.</span>
-          <span className={styles.mouse}>
-            Drag to move, Ctrl or ⌘ and the wheel to zoom; with keys, arrows,{' '}
-            <span className={styles.keys}>
-              <kbd>+</kbd> <kbd>−</kbd> <kbd>0</kbd>.
+      <div className={styles.sheet}>
+        <div className={styles.bar}>
+          <div className={styles.controls} role="group" aria-label="Zoom">
+            <button type="button" aria-label="zoom out" onClick={zoomOut}>
+              −
+            </button>
+            <output className={styles.zoom}>{Math.round(zoom * 100)}%</output>
+            <button type="button" aria-label="zoom in" onClick={zoomIn}>
+              +
+            </button>
+            <button type="button" onClick={reset}>
+              reset
+            </button>
+          </div>
+          <a href={`#${listId}`} className={styles.asList}>
+            The same as a list
+          </a>
+          <p className={styles.key} id={keyId}>
+            <span className={clsx(styles.item, styles.dot)}>the center</span>
+            <span className={clsx(styles.item, styles.ellipse)}>a circle</span>
+            <span className={clsx(styles.item, styles.box)}>a project</span>
+          </p>
+          <p className={styles.hint}>
+            <span className={styles.small}>Tap a circle to see its projects, drag to move.</span>
+            <span className={styles.touch}>Drag to move, pinch to zoom.</span>
+            <span className={styles.mouse}>
+              Drag to move, Ctrl or ⌘ and the wheel to zoom; with keys, arrows,{' '}
+              <span className={styles.keys}>
+                <kbd>+</kbd> <kbd>−</kbd> <kbd>0</kbd>.
+              </span>
             </span>
-          </span>
-        </p>
-      </div>
+          </p>
+        </div>
 
-      <div className={styles.stage}>
-        <Sizer circles={circles} />
-        <div
-          ref={frame}
-          className={styles.frame}
-          role="region"
-          aria-label={`${title}, drawing that scrolls`}
-          data-zoomed={zoom >= NAMED || undefined}
-          tabIndex={0}
-        >
-          <Drawing circles={circles} title={title} describedBy={keyId} details={listId} />
+        <div className={styles.stage}>
+          <Sizer circles={circles} />
+          <div
+            ref={frame}
+            className={styles.frame}
+            role="region"
+            aria-label={`${title}, drawing that scrolls`}
+            data-zoomed={zoom >= NAMED || undefined}
+            tabIndex={0}
+          >
+            <Drawing circles={circles} title={title} describedBy={keyId} details={listId} />
+          </div>
         </div>
       </div>
     </figure>

@@ -27,11 +27,24 @@ describe('OrgList', () => {
     expect(depot.querySelector('p')).toHaveTextContent(/^2 projects$/);
   });
 
+  it('begins with the fullest', () => {
+    const shade = [{name: 'Shade', ...place}];
+    render(
+      <OrgList
+        circles={[
+          {name: 'Pearl Tamer', ...ellipse, projects: []},
+          {name: 'Camp', ...ellipse, x: 300, projects: shade},
+        ]}
+      />,
+    );
+    const names = screen.getAllByRole('heading').map((heading) => heading.textContent);
+    expect(names).toEqual(['Camp', 'Pearl Tamer']);
+  });
+
   it('says so when a circle lists no project', () => {
     render(<OrgList circles={[{name: 'Pearl Tamer', ...ellipse, x: 300, projects: []}]} />);
     expect(screen.getByText('no projects listed')).toBeVisible();
-    // no oval without a number in it
-    expect(document.querySelector('.count')).toBeNull();
+    expect(document.querySelector('.count')).toHaveTextContent(/^0 projects$/);
     expect(screen.getAllByRole('list')).toHaveLength(1);
   });
 });

@@ -4,12 +4,8 @@ import type {OrgCircle} from '../../../data/org-schema';
 import hues from '../OrgDiagram/hues.module.css';
 import styles from './styles.module.css';
 
-/**
- * How many there are, in a small circle of the drawing, which none has without a number; the word for
- * them is for who does not see it.
- */
+/** How many there are, in a small circle of the drawing; the word for them is for who does not see it. */
 function Count({of: count}: {of: number}) {
-  if (count === 0) return <p className={styles.none}>no projects listed</p>;
   return (
     <p className={styles.count}>
       {count}
@@ -18,19 +14,24 @@ function Count({of: count}: {of: number}) {
   );
 }
 
-/** The organisation as a nested list: an entry per circle, in its color, with its projects. */
+/**
+ * The organisation as a nested list: an entry per circle, in its color, with its projects. The fullest
+ * first, so that those beside each other are of like height.
+ */
 export default function OrgList({circles}: {circles: OrgCircle[]}) {
   const hueOf = hueCircles(circles);
-  const inHue = circles.map((circle, i) => ({...circle, hue: hueOf[i]!}));
-  const full = inHue.filter(({projects}) => projects.length > 0);
-  const empty = inHue.filter(({projects}) => projects.length === 0);
+  const inHue = circles
+    .map((circle, i) => ({...circle, hue: hueOf[i]!}))
+    .sort((a, b) => b.projects.length - a.projects.length);
   return (
     <ul className={styles.circles}>
-      {[...full, ...empty].map(({name, projects, hue}) => (
+      {inHue.map(({name, projects, hue}) => (
         <li key={name} className={clsx(styles.circle, hues[hue])} data-circle={name} data-reveal>
           <h3 className={styles.name}>{name}</h3>
           <Count of={projects.length} />
-          {projects.length > 0 && (
+          {projects.length === 0 ? (
+            <p className={styles.none}>no projects listed</p>
+          ) : (
             <ul className={styles.projects}>
               {projects.map((project) => (
                 <li key={project.name} className={styles.project}>

@@ -3,14 +3,14 @@ import type {Hit} from '../engine/engine';
 import {excerpt} from './excerpt';
 
 /** Names as short as a panel's. */
-const SHORT = 6;
+export const SHORT = 6;
 
 /** Whether they are named as panels are, one like the other. */
 export const areShort = (hits: readonly Hit[]) =>
   hits.length > 1 && hits.every(({record}) => record.title.length <= SHORT);
 
 /** '2D' before '10D'. */
-const numbered = (name: string) => name.replace(/\d+/g, (digits) => digits.padStart(4, '0'));
+export const numbered = (name: string) => name.replace(/\d+/g, (digits) => digits.padStart(4, '0'));
 /** What has been asked for by its name comes first. */
 const placeOf = ({record: {title}, found}: Hit) =>
   (found.has(squeeze(title)) ? '0' : '1') + numbered(title);

@@ -57,16 +57,18 @@ test('the address says what is looked for', async () => {
     'Setup Guide',
     'Teardown',
   ]);
-  expect(screen.getAllByRole('link', {name: /section/})).toHaveLength(30);
-  fireEvent.click(screen.getByRole('button', {name: 'show 5 more'}));
+  expect(screen.getAllByRole('link', {name: /section/})).toHaveLength(10);
+  fireEvent.click(screen.getByRole('button', {name: 'show 10 more of Teardown'}));
+  fireEvent.click(screen.getByRole('button', {name: 'show 15 more of Setup Guide'}));
   expect(screen.getAllByRole('link', {name: /section/})).toHaveLength(35);
+  expect(screen.queryByRole('button', {name: /more/})).toBeNull();
 });
 
 test('the pages of the results can be jumped to; one page has no list', async () => {
   await open('?q=sheep');
   const pages = await screen.findByRole('navigation', {name: 'results by page'});
   const links = within(pages).getAllByRole('link');
-  expect(links.map(({textContent}) => textContent)).toEqual(['Setup Guide 20', 'Teardown 10']);
+  expect(links.map(({textContent}) => textContent)).toEqual(['Setup Guide 20', 'Teardown 15']);
   for (const link of links) {
     const group = document.querySelector<HTMLElement>(link.getAttribute('href')!)!;
     expect(link).toHaveTextContent(within(group).getByRole('heading').textContent);

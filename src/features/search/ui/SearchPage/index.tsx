@@ -88,7 +88,7 @@ export default function SearchPage(props: Props) {
         />
         <p className={styles.years}>
           {others.map((other) => (
-            <Link key={other ?? season} to={searchAddress(typed, other)} className="tap-line">
+            <Link key={other ?? season} to={searchAddress(typed, other)} className={styles.year}>
               {`search ${other ?? season} instead`}
             </Link>
           ))}

@@ -1,17 +1,13 @@
+import clsx from 'clsx';
 import {crews} from '@site/src/features/guide/model/crews';
 import {placeNames} from '@site/src/features/guide/model/names';
 import {placeOf} from '../address';
 import type {Hit} from '../../engine/engine';
 import {excerpt} from '../excerpt';
 import CrewBadge from '../CrewBadge';
-import {marked, unbroken, type Piece} from '../marks';
+import Words from '../Words';
+import {marked} from '../marks';
 import styles from './styles.module.css';
-
-function Words({pieces}: {pieces: Piece[]}) {
-  return pieces.map(({text, marked: isMarked}, i) =>
-    isMarked ? <mark key={i}>{unbroken(text)}</mark> : unbroken(text),
-  );
-}
 
 /** Whose it is, where it goes, and the headings above it, as far as they say something else. */
 function Where({hit}: {hit: Hit}) {
@@ -41,7 +37,7 @@ export default function SearchResult({hit}: {hit: Hit}) {
   return (
     <>
       <span className={styles.head}>
-        <span className={styles.title}>
+        <span className={clsx(styles.title, record.title === record.page && styles.ofPage)}>
           <Words pieces={marked(record.title, found)} />
         </span>{' '}
         <Where hit={hit} />

@@ -1,0 +1,38 @@
+import {packNames} from './pack';
+
+const box = (name: string, x: number, y: number, width = 40) => ({
+  name,
+  lines: [name],
+  x,
+  y,
+  width,
+  height: 10,
+});
+const pack = () => {
+  const label = box('Camp', 100, 200, 150);
+  const names = [box('low', 0, 90), box('right', 50, 20), box('left', 10, 30), box('last', 0, 99)];
+  packNames(label, names, 5);
+  return {label, ...Object.fromEntries(names.map((one) => [one.name, one]))} as Record<
+    'label' | 'low' | 'right' | 'left' | 'last',
+    ReturnType<typeof box>
+  >;
+};
+
+test('a circle’s own name stays, and those that lie higher stand above it', () => {
+  const {label, low, right, left, last} = pack();
+  expect(label).toMatchObject({x: 100, y: 200});
+  for (const one of [left, right]) expect(one.y).toBe(200 - 15);
+  for (const one of [low, last]) expect(one.y).toBe(200 + 15);
+});
+
+test('in a row they stand from left to right, with a gap between them, below one another’s middle', () => {
+  const {label, left, right} = pack();
+  expect(right.x - left.x).toBe(40 + 5);
+  expect((left.x + right.x) / 2).toBe(label.x);
+});
+
+test('one without projects is left as it is', () => {
+  const label = box('Pearl Tamer', 7, 8);
+  packNames(label, [], 5);
+  expect(label).toEqual(box('Pearl Tamer', 7, 8));
+});
