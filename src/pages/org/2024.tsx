@@ -9,7 +9,7 @@ const projects = org.circles.flatMap((circle) => circle.projects).length;
 
 function Intro() {
   return (
-    <PageTitle title="org 2024" picture={briefing} isLow>
+    <PageTitle title="org 2024" picture={briefing}>
       <p>
         {`The circles of 2024 and the projects in them: ${org.circles.length} circles, ${projects} projects, one sheep.`}
       </p>

@@ -22,11 +22,11 @@ export default function HandoverPage() {
       <main>
         <PageTitle title={'hand\u00a0over ticks'} picture={handover}>
           <p>Your crew’s ticks go to the next lead’s phone, without a network.</p>
+        </PageTitle>
+        <Section isClose>
           <p>
             All crews at once: the <SiteLink href="/setup/board/">setup lead’s board</SiteLink>.
           </p>
-        </PageTitle>
-        <Section isClose>
           <Handover year={String(season.year)} address={`${site.url}/setup/handover/`}>
             <SunlightSwitch />
           </Handover>

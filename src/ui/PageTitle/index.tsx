@@ -5,25 +5,16 @@ import styles from './styles.module.css';
 
 interface Props {
   title: string;
-  /** One or two lines below the title. */
+  /** One or two lines below the title; beside a picture a phone has no room for them. */
   children?: ReactNode;
-  /** Stands beside the words; on a phone above them, as wide as the page and low. */
+  /** Stands beside the title and runs out of the page. */
   picture?: PictureData;
-  /**
-   * Low, where one comes for what is below: the picture runs out of the page; on a phone no line stands
-   * below the title.
-   */
-  isLow?: boolean;
 }
 
-/** How wide they are drawn: where the frame is high for its width, wider than it. */
-const LOW = '(max-width: 899px) 80vw, 52vw';
-const BESIDE = '(max-width: 599px) 100vw, (max-width: 899px) 60vw, (max-width: 1411px) 34vw, 480px';
-
 /** The top of a page that is no banner. */
-export default function PageTitle({title, children, picture, isLow}: Props) {
+export default function PageTitle({title, children, picture}: Props) {
   return (
-    <div className={clsx(styles.title, isLow && styles.low)}>
+    <div className={styles.title}>
       <div className={clsx('page-width', picture && styles.beside)}>
         <div>
           <h1>{title}</h1>
@@ -31,7 +22,7 @@ export default function PageTitle({title, children, picture, isLow}: Props) {
         </div>
         {picture && (
           <div className={styles.picture}>
-            <Picture {...picture} first sizes={isLow ? LOW : BESIDE} />
+            <Picture {...picture} first sizes="(max-width: 899px) 80vw, 52vw" />
           </div>
         )}
       </div>
