@@ -49,10 +49,10 @@ function lost(scene) {
 }
 
 /** Everybody looks for the sheep, which hides behind one thin pine. */
-function search(scene) {
+function search(scene, tree = 2.6) {
   valley(scene, {trees: 130, near: 30, far: 110, clear: (x, z) => z > -14});
   put(scene, sheep({glow: 0.1, sheen: 0.25, look: 0.95, tilt: 0.14}), [3.2, 0, -8], -0.12);
-  put(scene, pine(9.5), [2.6, 0, -2.6]);
+  put(scene, pine(9.5), [tree, 0, -2.6]);
   const seekers = [
     [-4.2, 5.4, -0.95, {shirt: '#ffcb3d', hat: 'bucket', hatColour: '#ff8a3d'}],
     [0.2, 7.6, 0.25, {shirt: '#35b8f2', hair: 'wig', hairColour: '#e0457b', hat: 'none'}],
@@ -189,7 +189,8 @@ export const errors = {
     size: 'cover',
     hour: 'night',
     camera: [[-3, 3, 17.5], [0.4, 3.65, -6], 43],
-    make: search,
+    // before the hind: wide, and small as it is shown, head and body should be seen
+    make: (scene) => search(scene, 5.1),
     change: {moon: undefined},
   },
   'errors/gone': {
