@@ -1,7 +1,6 @@
 /** What the search answers by itself, as crews and campers see it: in the dialog and on its page. */
 import type {Page} from 'playwright-core';
 import {searchYears} from '../../src/config/searchYears';
-import {withPage} from '../support/browser';
 import {emptyPictures, inaccessible, inaccessibleInDark, tooWide} from '../support/inspect';
 import {goOffline, visitAndSave, withOwnSite} from '../support/offline';
 import {openSearch} from '../support/openSearch';
@@ -127,7 +126,7 @@ test.concurrent('a kept year answers by its own guide, and leads into it', () =>
 );
 
 test.concurrent('where a device sets its own colors the small sheep has a ground of ours', () =>
-  withPage({...desktop, forcedColors: 'active'}, async ({page}) => {
+  readPage({...desktop, forcedColors: 'active'}, async ({page}) => {
     await (await openSearch(page)).fill('17D');
     const sheep = card(page, '17D').locator('svg:has(path + path)').first();
     await sheep.waitFor();

@@ -4,7 +4,7 @@ import {season} from '../../src/data/season';
 import {handoverCode} from '../../src/features/guide/handover/line/write';
 import {crews} from '../../src/features/guide/model/crews';
 import type {CrewId} from '../../src/features/guide/model/types';
-import {openHydrated, openWithoutJs, withPage} from '../support/browser';
+import {openHydrated, openWithoutJs} from '../support/browser';
 import {inaccessible, inaccessibleInSunlight, tooWide} from '../support/inspect';
 import {goOffline, visitAndSave, withOwnSite} from '../support/offline';
 import {FORMATS, percents, print} from '../support/pdf/print';
@@ -67,7 +67,7 @@ test('what is done first stands first: a code, all crews, then how it fills', ()
   }));
 
 test('codes of three phones, out of order, one broken and one of last year', () =>
-  withPage({viewport: phone}, async ({page}) => {
+  readPage({viewport: phone}, async ({page}) => {
     const trouble = watch(page);
     await openHydrated(page, BOARD, 'light');
     await paste(page, `from Lee\nhttps://www.baaahs.org/setup/handover/#${party.late}\nbye`);
@@ -120,7 +120,7 @@ test('what waits is read out of the guide: sign-off, strut checks, cables, 14 ed
   }));
 
 test('the handover page leads to the board, which asks, and so does the guide', () =>
-  withPage({viewport: phone}, async ({page}) => {
+  readPage({viewport: phone}, async ({page}) => {
     await openHydrated(page, `/setup/handover/#${business}`, 'light');
     await page.getByRole('link', {name: 'put it on the setup lead’s board'}).click();
     await page.waitForURL(`**${BOARD}?edition=brc#${business}`);
@@ -147,7 +147,7 @@ test('without signal it takes codes and keeps them', () =>
   }));
 
 test('the record comes as a file', () =>
-  withPage({viewport: phone, acceptDownloads: true}, async ({page}) => {
+  readPage({viewport: phone, acceptDownloads: true}, async ({page}) => {
     await openHydrated(page, BOARD, 'light');
     await paste(page, party.early);
     await paste(page, party.late);

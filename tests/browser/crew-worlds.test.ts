@@ -1,7 +1,7 @@
 /** The colors of the crews in the guide: whose they are, and that they never stand alone. */
 import type {Page} from 'playwright-core';
 import {crews} from '../../src/features/guide/model/crews';
-import {openHydrated, withPage} from '../support/browser';
+import {openHydrated} from '../support/browser';
 import {layOutAll} from '../support/layOutAll';
 import {readPage} from '../support/readPage';
 import {soon} from '../support/soon';
@@ -17,7 +17,7 @@ const worldOf = (page: Page, heading: string) =>
   });
 
 test.concurrent('the line under the header follows the address', () =>
-  withPage({viewport}, async ({page}) => {
+  readPage({viewport}, async ({page}) => {
     await openHydrated(page, '/setup/', 'light');
     expect(await headerLine(page).count()).toBe(0);
     const lines: string[] = [];
@@ -38,7 +38,7 @@ test.concurrent('the line under the header follows the address', () =>
 );
 
 test.concurrent('parts for all take the color of the edition, and give it back', () =>
-  withPage({viewport}, async ({page}) => {
+  readPage({viewport}, async ({page}) => {
     await openHydrated(page, '/setup/', 'light');
     const plain = await worldOf(page, 'h2#safety');
     expect(plain.crew).toBe('');

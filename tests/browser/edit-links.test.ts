@@ -1,9 +1,10 @@
 /** The ways to a page's files: for those who ask, on every page from then on, and for nobody else. */
 import {editor} from '../../src/config/editUrl';
 import {pageFiles} from '../../src/config/pageFiles';
-import {openHydrated, withPage} from '../support/browser';
+import {openHydrated} from '../support/browser';
 import {routes} from '../support/build';
 import {inaccessible, tooWide} from '../support/inspect';
+import {readPage} from '../support/readPage';
 import {watch} from '../support/watch';
 import {hydrated} from '../support/hydrated';
 
@@ -11,14 +12,14 @@ const phone = {viewport: {width: 360, height: 740}, hasTouch: true};
 const hrefsOf = (route: string) => pageFiles[route]?.map(({file}) => `${editor}/${file}`) ?? [];
 
 test.concurrent('who did not ask sees none, and fetches nothing for them', () =>
-  withPage(phone, async ({page}) => {
+  readPage(phone, async ({page}) => {
     await openHydrated(page, '/campout/', 'light');
     expect(await page.getByText('change this page').count()).toBe(0);
   }),
 );
 
 test.concurrent('who asked once sees those of each page, until they are forgotten', () =>
-  withPage(phone, async ({page}) => {
+  readPage(phone, async ({page}) => {
     const trouble = watch(page);
     const links = page.locator('details', {hasText: 'change this page'}).getByRole('link');
     const hrefs = () => links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));

@@ -1,6 +1,7 @@
 /** Readers who are faster than the page, and readers who come back to it. */
-import {moving, openHydrated, withPage} from '../support/browser';
+import {moving, openHydrated} from '../support/browser';
 import {parse} from '../support/build';
+import {readPage} from '../support/readPage';
 import {until} from '../support/until';
 import {watch} from '../support/watch';
 
@@ -8,7 +9,7 @@ const viewport = {width: 1280, height: 800};
 const last = '/campout/dj-lineup/';
 
 test.concurrent('20 fast clicks end on the last, and so do 20 fast steps back and forward', () =>
-  withPage({...moving, viewport}, async ({page}) => {
+  readPage({...moving, viewport}, async ({page}) => {
     const trouble = watch(page);
     await openHydrated(page, '/campout/', 'light');
     await page.evaluate(async () => {
@@ -43,7 +44,7 @@ test.concurrent('20 fast clicks end on the last, and so do 20 fast steps back an
 );
 
 test.concurrent('20 fast presses of the drawer leave it shut, and the page free', () =>
-  withPage({...moving, viewport: {width: 360, height: 800}}, async ({page}) => {
+  readPage({...moving, viewport: {width: 360, height: 800}}, async ({page}) => {
     const trouble = watch(page);
     await openHydrated(page, '/campout/', 'light');
     await page.evaluate(async () => {
@@ -66,7 +67,7 @@ test.concurrent('20 fast presses of the drawer leave it shut, and the page free'
 );
 
 test.concurrent('who comes back from another site finds page, theme and viewer as they were', () =>
-  withPage({...moving, viewport, answerForeign: true}, async ({page, foreign}) => {
+  readPage({...moving, viewport, answerForeign: true}, async ({page, foreign}) => {
     const trouble = watch(page);
     await page.addInitScript(() => {
       window.addEventListener('pageshow', ({persisted}) => Object.assign(window, {persisted}));

@@ -1,13 +1,14 @@
 /** What the visitor sees when something breaks. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {openHydrated, withPage} from '../support/browser';
+import {openHydrated} from '../support/browser';
 import {buildFolder} from '../support/build';
+import {readPage} from '../support/readPage';
 
 const viewport = {width: 1280, height: 800};
 
 test.concurrent('a chunk that is gone after a deploy loads the page anew, once', () =>
-  withPage({viewport}, async ({page}) => {
+  readPage({viewport}, async ({page}) => {
     // As on a phone that saves data: nothing is fetched before it is asked for.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {
@@ -45,7 +46,7 @@ test('a chunk that does not come is given up after 120 000 ms', () => {
 });
 
 test.concurrent('a page that breaks shows our screen with a way out, and no stack', () =>
-  withPage({viewport}, async ({page}) => {
+  readPage({viewport}, async ({page}) => {
     await openHydrated(page, '/campout/', 'light');
     // The home page writes dates; here that fails.
     await page.evaluate(() => {
@@ -67,7 +68,7 @@ test.concurrent('a page that breaks shows our screen with a way out, and no stac
 );
 
 test.concurrent('the vitals are told to this window and to nobody else', () =>
-  withPage({viewport}, async ({page, foreign}) => {
+  readPage({viewport}, async ({page, foreign}) => {
     const sent: string[] = [];
     page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
     await page.addInitScript(() => {
@@ -91,7 +92,7 @@ test.concurrent('the vitals are told to this window and to nobody else', () =>
 );
 
 test.concurrent('an unknown address shows the cover, with status 404', () =>
-  withPage({viewport}, async ({page}) => {
+  readPage({viewport}, async ({page}) => {
     const response = await page.goto('/no/such/page/');
     expect(response?.status()).toBe(404);
     const main = page.getByRole('main');

@@ -133,7 +133,7 @@ test.concurrent('no step is ticked before its dangers are read', () =>
 );
 
 test.concurrent('a tick is the guide’s, in another tab too, and can be taken back', () =>
-  withPage(phone, async ({page}) => {
+  readPage(phone, async ({page}) => {
     await open(page, 'party-crew-unload');
     await page.evaluate(() =>
       localStorage.setItem(
@@ -220,7 +220,7 @@ test.concurrent(
 test.concurrent(
   'a press changes the history once: Safari refuses more than 100 in 30 seconds',
   () =>
-    withPage(phone, async ({page}) => {
+    readPage(phone, async ({page}) => {
       await open(page, 'party-crew-dj-platform-2');
       await page.evaluate(() => {
         for (const name of ['pushState', 'replaceState'] as const) {
@@ -238,7 +238,7 @@ test.concurrent(
 );
 
 test.concurrent('a finger turns the card, and ticks nothing', () =>
-  withPage(phone, async ({page}) => {
+  readPage(phone, async ({page}) => {
     await open(page, 'party-crew-dj-platform-2');
     const session = await page.context().newCDPSession(page);
     await swipe(session, [300, 320], [40, 330]);
@@ -267,7 +267,7 @@ describe('the screen stays on', () => {
   const refusal = 'does not let the page keep the screen on';
 
   test.concurrent('asked for on a card only, and again when the page comes back', () =>
-    withPage(phone, async ({page}) => {
+    readPage(phone, async ({page}) => {
       await lend(page, true);
       await openHydrated(page, PAGE, 'light');
       expect(await asked(page)).toBe(0);
@@ -281,7 +281,7 @@ describe('the screen stays on', () => {
   );
 
   test.concurrent('refused, it says so where the task begins', () =>
-    withPage(phone, async ({page}) => {
+    readPage(phone, async ({page}) => {
       await lend(page, false);
       await openHydrated(page, PAGE, 'light');
       await open(page, 'party-crew-speaker-shelves');
@@ -356,7 +356,7 @@ test.concurrent('without script it leads to the guide, task by task', () =>
 test.concurrent(
   'the guide leads here: from its top, from a task, and from the sheep at its foot',
   () =>
-    withPage(phone, async ({page}) => {
+    readPage(phone, async ({page}) => {
       await openHydrated(page, '/setup/', 'light');
       expect(await page.locator('[data-progress-sheep]').count()).toBe(0);
       await page.locator('[data-tick="party-crew-primary-mounts/1"]').check();

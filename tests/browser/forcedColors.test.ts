@@ -1,6 +1,7 @@
 /** Where a device sets its own few colors (high contrast): what grounds and fills said stays said. */
 import type {Locator} from 'playwright-core';
-import {openHydrated, withPage} from '../support/browser';
+import {openHydrated} from '../support/browser';
+import {readPage} from '../support/readPage';
 
 const forced = {forcedColors: 'active', viewport: {width: 1280, height: 900}} as const;
 
@@ -12,7 +13,7 @@ const colorsOf = (part: Locator) =>
   });
 
 test('the crew that is chosen looks other than the rest', () =>
-  withPage(forced, async ({page}) => {
+  readPage(forced, async ({page}) => {
     await openHydrated(page, '/setup/', 'light');
     const crews = page.getByRole('navigation', {name: 'Edition'}).getByRole('link');
     const [chosen, other] = [await colorsOf(crews.nth(0)), await colorsOf(crews.nth(1))];
@@ -20,7 +21,7 @@ test('the crew that is chosen looks other than the rest', () =>
   }));
 
 test('the words of a drawing differ from its ground, by day and by night', () =>
-  withPage(forced, async ({page}) => {
+  readPage(forced, async ({page}) => {
     for (const theme of ['light', 'dark'] as const) {
       await openHydrated(page, '/setup/', theme);
       const drawing = page.locator('figure svg[role="img"]').first();
@@ -31,7 +32,7 @@ test('the words of a drawing differ from its ground, by day and by night', () =>
   }));
 
 test('the map of a panel has a ground of ours, and the chosen view is marked', () =>
-  withPage(forced, async ({page}) => {
+  readPage(forced, async ({page}) => {
     await openHydrated(page, '/setup/panels/', 'light');
     await page.evaluate(() => (location.hash = '#17D'));
     // The map is alive by then, and the same one from now on.
@@ -44,7 +45,7 @@ test('the map of a panel has a ground of ours, and the chosen view is marked', (
   }));
 
 test('the icons of the header have a ground, over a picture too', () =>
-  withPage(forced, async ({page}) => {
+  readPage(forced, async ({page}) => {
     await openHydrated(page, '/offline/', 'light');
     const {backgroundColor} = await colorsOf(page.getByRole('banner'));
     expect(backgroundColor).not.toBe('rgba(0, 0, 0, 0)');

@@ -51,7 +51,7 @@ async function open(page: Page, id: string) {
 }
 
 test.concurrent('a tap opens the picture, with its words and its place in the row', () =>
-  withPage({...moving, ...phone}, async ({page}) => {
+  readPage({...moving, ...phone}, async ({page}) => {
     const trouble = watch(page);
     await openHydrated(page, route, 'light');
     await thumb(page, 'pancakes').tap();
@@ -80,7 +80,7 @@ test.concurrent('arrows, Home and End turn the pages, and after the last comes t
 );
 
 test.concurrent('the buttons turn the pages, and each is large enough for a thumb', () =>
-  withPage({...moving, ...phone}, async ({page}) => {
+  readPage({...moving, ...phone}, async ({page}) => {
     await open(page, 'sheep-tail');
     await viewer(page).getByRole('button', {name: 'Next picture'}).tap();
     expect(await position(page)).toBe(`3 of ${last}`);
@@ -126,7 +126,7 @@ test.concurrent('the focus stays inside', () =>
 );
 
 test.concurrent('Back closes it, where one was on the page, and Forward opens it again', () =>
-  withPage({...moving, ...phone}, async ({page}) => {
+  readPage({...moving, ...phone}, async ({page}) => {
     await openHydrated(page, route, 'light');
     await thumb(page, 'parasol-parade').scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
@@ -146,7 +146,7 @@ test.concurrent('Back closes it, where one was on the page, and Forward opens it
 );
 
 test.concurrent('the close button too leaves one where one was', () =>
-  withPage({...moving, ...phone}, async ({page}) => {
+  readPage({...moving, ...phone}, async ({page}) => {
     await openHydrated(page, route, 'light');
     await thumb(page, 'pack-out').scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
@@ -161,7 +161,7 @@ test.concurrent('the close button too leaves one where one was', () =>
 );
 
 test.concurrent('a finger swipes, a short one does not, and up and down is no swipe', () =>
-  withPage({...moving, ...phone}, async ({page}) => {
+  readPage({...moving, ...phone}, async ({page}) => {
     await open(page, 'sheep-tail');
     const session = await page.context().newCDPSession(page);
     await swipe(session, [300, 300], [60, 310]);
@@ -176,7 +176,7 @@ test.concurrent('a finger swipes, a short one does not, and up and down is no sw
 );
 
 test.concurrent('the page behind does not scroll', () =>
-  withPage({...moving, ...desktop}, async ({page}) => {
+  readPage({...moving, ...desktop}, async ({page}) => {
     await open(page, 'sheep-tail');
     const before = await page.evaluate(() => window.scrollY);
     await page.mouse.move(640, 400);

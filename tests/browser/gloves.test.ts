@@ -1,6 +1,6 @@
 /** The guide and its tools in the dust: with gloves on, and in the sun. */
 import type {Page} from 'playwright-core';
-import {openHydrated, withPage} from '../support/browser';
+import {openHydrated} from '../support/browser';
 import {routes} from '../support/build';
 import {inaccessibleInSunlight, tooWide} from '../support/inspect';
 import {keepOnDevice} from '../support/keepOnDevice';
@@ -50,7 +50,7 @@ const textSize = (page: Page) =>
   page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize));
 
 test('sunlight is larger, black on white, and kept on the device', () =>
-  withPage(phone, async ({page}) => {
+  readPage(phone, async ({page}) => {
     await openHydrated(page, '/setup/', 'light');
     const before = await textSize(page);
     await sunlight(page).check();
@@ -73,7 +73,7 @@ test('sunlight is larger, black on white, and kept on the device', () =>
   }));
 
 test('sunlight on a device that keeps nothing lasts until the page is left', () =>
-  withPage(phone, async ({page}) => {
+  readPage(phone, async ({page}) => {
     const trouble = watch(page);
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {

@@ -63,7 +63,7 @@ test.concurrent.each(['all', ...crews] as const)(
 );
 
 test.concurrent('an address leads to its step, follows the next ones, and can be sent', () =>
-  withPage(wide, async ({page}) => {
+  readPage(wide, async ({page}) => {
     await open(page, '?crew=party-crew&step=5');
     await soon(async () =>
       expect(await said(page)).toBe('step 5 of 15: Party Crew, Rack: 13D, 15D, 16D'),
@@ -100,7 +100,7 @@ test.concurrent('the measured sheep is fetched when somebody reaches for the pla
 );
 
 test.concurrent('a step whose picture does not arrive is not shown beside another one’s', () =>
-  withPage(wide, async ({page}) => {
+  readPage(wide, async ({page}) => {
     await open(page);
     await page.context().setOffline(true);
     await page.getByRole('button', {name: 'step on'}).click();

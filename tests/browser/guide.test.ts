@@ -5,7 +5,7 @@ import {crews} from '../../src/features/guide/model/crews';
 import {countText, hardwareText} from '../../src/features/guide/model/hardwareText';
 import {panelsText} from '../../src/features/guide/panels/panelsText';
 import {atRest} from '../support/atRest';
-import {openHydrated, openWithoutJs, withPage} from '../support/browser';
+import {openHydrated, openWithoutJs} from '../support/browser';
 import {isThere} from '../support/isThere';
 import {readPage} from '../support/readPage';
 import {soon} from '../support/soon';
@@ -62,7 +62,7 @@ test.concurrent('an unknown hash shows all crews', () =>
 );
 
 test.concurrent('the picker sets the hash, and Back walks back', () =>
-  withPage({viewport}, async ({page}) => {
+  readPage({viewport}, async ({page}) => {
     await open(page);
     const picker = page.getByRole('navigation', {name: 'Edition'});
     await picker.getByRole('link', {name: 'Party Crew'}).click();
@@ -84,7 +84,7 @@ test.concurrent.each([
   ['a hanging order', 'a[href$="#17P"]'],
   ['the words of a step', 'a[href$="#R5P"]'],
 ])('Back from a panel in %s is where the reader was, to the pixel', (_, panel) =>
-  withPage({viewport: phone}, async ({page}) => {
+  readPage({viewport: phone}, async ({page}) => {
     await open(page);
     const link = page.locator(`section[data-crew] ${panel}`).last();
     await link.evaluate((element) => element.scrollIntoView({block: 'center'}));
@@ -305,7 +305,7 @@ test.concurrent('the street edition keeps ticks of its own', () =>
 );
 
 test.concurrent('with storage that fails the guide still works', () =>
-  withPage({viewport}, async ({page}) => {
+  readPage({viewport}, async ({page}) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.addInitScript(() => {

@@ -2,7 +2,7 @@
 import type {Page} from 'playwright-core';
 import {handoverCode} from '../../src/features/guide/handover/line/write';
 import {season} from '../../src/data/season';
-import {openWithoutJs, withPage} from '../support/browser';
+import {openWithoutJs} from '../support/browser';
 import {inaccessible, inaccessibleInDark, tooWide} from '../support/inspect';
 import {readCode} from '../support/readCode';
 import {readPage} from '../support/readPage';
@@ -45,7 +45,7 @@ async function expectAll(page: Page) {
 }
 
 test('phone A ticks in the guide and shows a code; phone B opens it and has both', () =>
-  withPage({viewport: phone, deviceScaleFactor: 2}, async ({page: a}) => {
+  readPage({viewport: phone, deviceScaleFactor: 2}, async ({page: a}) => {
     await tickInGuide(a, given);
     await a.getByRole('link', {name: 'hand over or take over ticks'}).click();
     await a.getByText(`Party Crew, ${year}, Black Rock City: 2 ticks.`).waitFor();
@@ -54,7 +54,7 @@ test('phone A ticks in the guide and shows a code; phone B opens it and has both
     const link = (await readCode(shown)) ?? '';
     expect(link).toBe(`https://www.baaahs.org/setup/handover/#${code}`);
 
-    await withPage({viewport: phone}, async ({page: b}) => {
+    await readPage({viewport: phone}, async ({page: b}) => {
       await tickInGuide(b, [own]);
       await open(b, new URL(link).hash);
       await b.getByText('Adds 2 ticks to your 1.').waitFor();
@@ -68,7 +68,7 @@ test('phone A ticks in the guide and shows a code; phone B opens it and has both
   }));
 
 test('copied as text, sent in a chat, pasted', () =>
-  withPage(
+  readPage(
     {viewport: phone, permissions: ['clipboard-read', 'clipboard-write']},
     async ({page}) => {
       await tickInGuide(page, given);
@@ -96,7 +96,7 @@ test('copied as text, sent in a chat, pasted', () =>
   ));
 
 test('what can be pressed does not move when the code has been drawn', () =>
-  withPage({viewport: phone}, async ({page}) => {
+  readPage({viewport: phone}, async ({page}) => {
     await tickInGuide(page, given);
     let arrive = () => {};
     const held = new Promise<void>((resolve) => (arrive = resolve));
@@ -139,14 +139,14 @@ async function lendCamera(page: Page, picture: string) {
 }
 
 test('read by camera, which is let go afterwards', () =>
-  withPage({viewport: phone, deviceScaleFactor: 2}, async ({page: a}) => {
+  readPage({viewport: phone, deviceScaleFactor: 2}, async ({page: a}) => {
     await tickInGuide(a, given);
     await open(a);
     const shown = a.locator('[data-qr]');
     await shown.waitFor();
     const picture = (await shown.screenshot()).toString('base64');
 
-    await withPage({viewport: phone}, async ({page: b}) => {
+    await readPage({viewport: phone}, async ({page: b}) => {
       const trouble = watch(b);
       await tickInGuide(b, [own]);
       await lendCamera(b, picture);
@@ -168,7 +168,7 @@ test('read by camera, which is let go afterwards', () =>
   }));
 
 test('a tab that stood open keeps what another one took over', () =>
-  withPage({viewport: phone}, async ({page: guide}) => {
+  readPage({viewport: phone}, async ({page: guide}) => {
     await tickInGuide(guide, [own]);
     const other = await guide.context().newPage();
     await open(other, `#${code}`);
@@ -200,7 +200,7 @@ test.each([
   ['a broken encoding', '%E0%A4%A', ''],
   ['10 KB of junk', 'ticks1.<svg/onload=alert(1)>'.repeat(360), 'This code is broken'],
 ])('%s is refused, from address and field', (_, junk, line) =>
-  withPage({viewport: phone}, async ({page}) => {
+  readPage({viewport: phone}, async ({page}) => {
     const trouble = watch(page);
     await open(page, `#${junk}`);
     const refused = page.locator('main section').getByText(line || 'Nothing was added');

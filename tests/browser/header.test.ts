@@ -178,7 +178,7 @@ test.concurrent('a link of the drawer leads there and closes it', () =>
 );
 
 test.concurrent('Back closes the drawer and stays on the page', () =>
-  withPage(phone, async ({page}) => {
+  readPage(phone, async ({page}) => {
     await openHydrated(page, '/campout/', 'light');
     await page.getByRole('link', {name: 'who plays'}).click();
     // The address is there before the page is.

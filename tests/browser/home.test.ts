@@ -5,7 +5,7 @@ import {upcoming} from '../../src/data/home';
 import {wayIn} from '../../src/data/phases';
 import {season} from '../../src/data/season';
 import {datesWithYear} from '../../src/text/dates';
-import {moving, openHydrated, openWithoutJs, withPage} from '../support/browser';
+import {moving, openHydrated, openWithoutJs} from '../support/browser';
 import {readPage} from '../support/readPage';
 import {soon} from '../support/soon';
 
@@ -31,7 +31,7 @@ test.concurrent.each([
   ['with script', true],
   ['without script', false],
 ])('a letter lights its word and a word its letter, %s', (_, javaScriptEnabled) =>
-  withPage({...moving, viewport, javaScriptEnabled}, async ({page}) => {
+  readPage({...moving, viewport, javaScriptEnabled}, async ({page}) => {
     await page.goto('/');
     expect(await lit(page)).toEqual([]);
     for (const i of [0, 2, 5]) {

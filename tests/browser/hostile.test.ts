@@ -2,6 +2,7 @@
 import type {Page} from 'playwright-core';
 import {openHydrated, withPage} from '../support/browser';
 import {planted, sample, SEED} from '../support/hostile';
+import {readPage} from '../support/readPage';
 import {watch} from '../support/watch';
 import {hydrated} from '../support/hydrated';
 
@@ -39,7 +40,7 @@ const hashes = [
 ];
 
 test.concurrent.each(hashes)(`as the hash of %s (seed ${SEED})`, (route) =>
-  withPage({viewport}, async ({page, foreign}) => {
+  readPage({viewport}, async ({page, foreign}) => {
     const trouble = watch(page);
     await openHydrated(page, route, 'light');
     await page.evaluate(async (all) => {
@@ -65,7 +66,7 @@ const queries = [
 ] as const;
 
 test.concurrent.each(queries)(`as the query of %s (seed ${SEED})`, (route, ...keys) =>
-  withPage({viewport}, async ({page, foreign}) => {
+  readPage({viewport}, async ({page, foreign}) => {
     const trouble = watch(page);
     await openHydrated(page, route, 'light');
     await page.evaluate(
@@ -96,7 +97,7 @@ const kept = [
 ];
 
 test.concurrent(`on the device, when the page opens and from another tab (seed ${SEED})`, () =>
-  withPage({viewport}, async ({page, foreign}) => {
+  readPage({viewport}, async ({page, foreign}) => {
     const trouble = watch(page);
     await openHydrated(page, '/setup/', 'light');
     await page.evaluate(
@@ -130,7 +131,7 @@ test.concurrent(`on the device, when the page opens and from another tab (seed $
 );
 
 test.concurrent('pasted as a handover, and typed into the fields', () =>
-  withPage({viewport}, async ({page, foreign}) => {
+  readPage({viewport}, async ({page, foreign}) => {
     const trouble = watch(page);
     await openHydrated(page, '/setup/handover/', 'light');
     const field = page.getByRole('main').getByRole('textbox').last();

@@ -1,7 +1,7 @@
 /** Labels for panels: chosen on a screen, printed, read by a camera. */
 import type {Page} from 'playwright-core';
 import {NOTHING_YET} from '../../src/features/guide/labels/noLabels';
-import {openWithoutJs, withPage} from '../support/browser';
+import {openWithoutJs} from '../support/browser';
 import {inaccessible, tooWide} from '../support/inspect';
 import {LETTER, pagesOf, printedAround} from '../support/print';
 import {readCode} from '../support/readCode';
@@ -74,7 +74,7 @@ describe('on paper', () => {
     }));
 
   test.each(themes)('every code of the first sheet leads to its panel (%s theme)', (theme) =>
-    withPage({deviceScaleFactor: PRINTER}, async ({page}) => {
+    readPage({deviceScaleFactor: PRINTER}, async ({page}) => {
       await openForPrint(page, '&panels=R1,26AP,F12D,17D', theme);
       const labels = await page.locator('[data-labels] > ul').first().locator('[data-label]').all();
       expect(labels.length).toBe(10);
@@ -125,7 +125,7 @@ describe('on a screen', () => {
     }));
 
   test('the button prints', () =>
-    withPage({}, async ({page}) => {
+    readPage({}, async ({page}) => {
       await page.addInitScript(() => {
         window.print = () => document.body.setAttribute('data-printed', '');
       });

@@ -147,7 +147,7 @@ whenBooked('a DJ who is asked for while the filter is on comes back', () =>
 );
 
 whenBooked('the name is the link of a card; it keeps the filter, and a filter drops it', () =>
-  withPage({...moving, ...desktop}, async ({page}) => {
+  readPage({...moving, ...desktop}, async ({page}) => {
     await open(page, inCrew);
     await page.getByRole('link', {name: wall.member, exact: true}).click();
     await page.waitForURL((url) => url.hash === `#${member}`);
@@ -244,7 +244,7 @@ whenBooked('a wall of cards is short enough for a thumb', () =>
 );
 
 whenBooked('records stay in their sleeves for readers who asked for less motion', () =>
-  withPage({...desktop, reducedMotion: 'reduce'}, async ({page}) => {
+  readPage({...desktop, reducedMotion: 'reduce'}, async ({page}) => {
     await open(page);
     const record = () =>
       page

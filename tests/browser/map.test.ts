@@ -1,6 +1,6 @@
 /** The campout's map: whole on its page, and large at a tap. */
 import type {Page} from 'playwright-core';
-import {openHydrated, openWithoutJs, withPage} from '../support/browser';
+import {openHydrated, openWithoutJs} from '../support/browser';
 import {inaccessible} from '../support/inspect';
 import {readPage} from '../support/readPage';
 import {soon} from '../support/soon';
@@ -94,7 +94,7 @@ test.concurrent('Enter opens it, Escape closes it, and the focus is where it was
 );
 
 test.concurrent('Back closes it, where one was on the page', () =>
-  withPage(phone, async ({page}) => {
+  readPage(phone, async ({page}) => {
     await openHydrated(page, route, 'light');
     // What loads above may still move the page before the finger is down: counted is where it was then.
     const tappedAt = page.evaluate(

@@ -4,7 +4,7 @@ import type {Page} from 'playwright-core';
 import {figures} from '../../docs/setup/figures';
 import {titles} from '../../docs/setup/figures/hanging';
 import {panelOrder} from '../../src/features/guide/model/panelOrder';
-import {openHydrated, openWithoutJs, withPage} from '../support/browser';
+import {openHydrated, openWithoutJs} from '../support/browser';
 import {answersTo, type Question} from '../support/finder';
 import {
   inaccessible,
@@ -96,7 +96,7 @@ test('every panel is selected by its address, with the right answer', () =>
   }));
 
 test.concurrent('mouse, field, neighbor and Back', () =>
-  withPage(wide, async ({page}) => {
+  readPage(wide, async ({page}) => {
     await open(page);
     await shown(page).locator('a[data-panel="17D"]').click();
     await settled(page, '17D');
@@ -387,7 +387,7 @@ const details = (page: Page) => page.locator('[data-finder] dl');
 
 describe('struts', () => {
   test.concurrent('17DEF, typed: both sides, their tasks, what they carry; Back comes back', () =>
-    withPage(phone, async ({page}) => {
+    readPage(phone, async ({page}) => {
       const trouble = watch(page);
       await open(page, `${FINDER}#18D`);
       await settled(page, '18D');
@@ -463,7 +463,7 @@ describe('by a tape measure', () => {
   const EDGES = 'edges, clockwise seen from outside';
 
   test.concurrent('offline, with a thumb: edges find 17D, the address carries them', () =>
-    withPage(phone, async ({page}) => {
+    readPage(phone, async ({page}) => {
       const trouble = watch(page);
       await open(page, `${FINDER}#16D`);
       // The map is alive by then: its script is here.
@@ -518,7 +518,7 @@ describe('by neighbors', () => {
   test.concurrent(
     '18D and 22D are 23D, which is lit; the address can be sent, and Back comes back',
     () =>
-      withPage(phone, async ({page}) => {
+      readPage(phone, async ({page}) => {
         const trouble = watch(page);
         await open(page);
         await byNeighbors(page);
@@ -552,7 +552,7 @@ describe('by neighbors', () => {
     }));
 
   test.concurrent('it answers with no signal', () =>
-    withPage(phone, async ({page}) => {
+    readPage(phone, async ({page}) => {
       await open(page, `${FINDER}#17D`);
       await settled(page, '17D');
       await page.context().setOffline(true);
@@ -624,7 +624,7 @@ test.concurrent.each(looks)(
 
 describe('in the guide', () => {
   test.concurrent('a panel leads to the finder, which shows it, and Back comes back', () =>
-    withPage(wide, async ({page}) => {
+    readPage(wide, async ({page}) => {
       await open(page, '/setup/#party-crew-primary-mounts');
       await page
         .locator('[data-task="party-crew-primary-mounts"] label')

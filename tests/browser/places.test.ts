@@ -65,7 +65,7 @@ test.concurrent.each(arrivals)(
 test.concurrent.each([1, 6])(
   'a kit’s link leads to that kit, on a processor %d times slower',
   (rate) =>
-    withPage({...moving, ...desktop}, async ({page}) => {
+    readPage({...moving, ...desktop}, async ({page}) => {
       await slowDown(page, rate);
       await open(page, '/setup/kit/');
       await page

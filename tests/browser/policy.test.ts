@@ -1,6 +1,6 @@
 /** The policy is on, does what it says, and the tests see when a page breaks it. */
 import type {Page} from 'playwright-core';
-import {openHydrated, siteAddress, withPage} from '../support/browser';
+import {openHydrated, siteAddress} from '../support/browser';
 import {goOffline, visitAndSave, withOwnSite} from '../support/offline';
 import {readPage} from '../support/readPage';
 import {until} from '../support/until';
@@ -101,7 +101,7 @@ async function scan(page: Page) {
 }
 
 test.concurrent('the camera is there for the page that scans, however one comes to it', () =>
-  withPage({permissions: ['camera']}, async ({page}) => {
+  readPage({permissions: ['camera']}, async ({page}) => {
     const trouble = watch(page);
     await openHydrated(page, '/setup/', 'light');
     await page.getByRole('link', {name: 'hand over or take over ticks'}).click();

@@ -2,50 +2,126 @@
 import type {Page} from 'playwright-core';
 import {openHydrated} from '../support/browser';
 import {readPage} from '../support/readPage';
+import {soon} from '../support/soon';
 import {watch} from '../support/watch';
 
 const viewport = {width: 640, height: 480};
 
-const state = (page: Page) =>
-  page.evaluate(() => ({
+/** How long the processor takes for a fixed work, in milliseconds; it may be busy, so the least of three. */
+const labor = (page: Page) =>
+  page.evaluate(() => {
+    const once = () => {
+      const start = performance.now();
+      for (let left = 3_000_000; Math.sqrt(left) > 0; left -= 1);
+      return performance.now() - start;
+    };
+    return Math.min(once(), once(), once());
+  });
+
+const state = async (page: Page) => ({
+  ...(await page.evaluate(async () => ({
     kept: [localStorage.length, sessionStorage.length],
+    caches: await caches.keys(),
+    databases: (await indexedDB.databases()).map(({name}) => name),
+    cookies: document.cookie,
     size: [innerWidth, innerHeight],
     isPrint: matchMedia('print').matches,
     isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    isDark: matchMedia('(prefers-color-scheme: dark)').matches,
+    isForced: matchMedia('(forced-colors: active)').matches,
+    isOnline: navigator.onLine,
     theme: document.documentElement.dataset.theme,
     scrolled: scrollY,
-  }));
+    planted: Reflect.has(window, 'planted'),
+    before: history.length,
+  }))),
+  pages: page.context().pages().length,
+});
 
-test('nothing of the reading before is left', async () => {
+/** Leaves behind all that would be there for the next reading. */
+async function leaveTraces(page: Page) {
+  await page.addInitScript(() => Object.assign(window, {planted: true}));
+  // Media before the page is loaded, as they have to outlast that.
+  await page.setViewportSize({width: 320, height: 400});
+  await page.emulateMedia({
+    media: 'print',
+    reducedMotion: 'no-preference',
+    colorScheme: 'dark',
+    forcedColors: 'active',
+  });
+  await page.reload();
+  await page.evaluate(async () => {
+    location.hash = 'x';
+    localStorage.setItem('baaahs-sunlight', 'on');
+    sessionStorage.setItem('x', 'y');
+    document.cookie = 'x=y; max-age=600; path=/';
+    document.documentElement.dataset.theme = 'dark';
+    await caches.open('x');
+    await new Promise<void>((resolve) => {
+      const opening = indexedDB.open('x');
+      opening.onsuccess = () => {
+        opening.result.close();
+        resolve();
+      };
+    });
+  });
+  await page.evaluate(() => window.scrollTo({top: 50, behavior: 'instant'}));
+  await page.context().newPage();
+  await page.context().setOffline(true);
+}
+
+/** Opens a page again and again in one window, and says which it was. */
+function readings() {
   const pages: Page[] = [];
   const trouble: string[][] = [];
-  const read = (work: (page: Page) => Promise<void>) =>
+  const read = <T>(work: (page: Page) => Promise<T>) =>
     readPage({viewport}, async ({page, foreign}) => {
       pages.push(page);
       trouble.push(watch(page));
       await openHydrated(page, '/tbd/', 'light');
       expect(foreign).toEqual([]);
-      await work(page);
+      return work(page);
     });
-  let fresh: unknown;
+  return {pages, trouble, read};
+}
+
+test('nothing of the reading before is left', async () => {
+  const {pages, trouble, read} = readings();
+  // The first is of a window that is new, and has an empty page behind it.
+  await read(() => Promise.resolve());
+  const clean = await read(state);
+  expect(clean).toMatchObject({isStill: true, isDark: false, isForced: false, isPrint: false});
   await read(async (page) => {
-    fresh = await state(page);
-    await page.evaluate(() => {
-      localStorage.setItem('baaahs-sunlight', 'on');
-      sessionStorage.setItem('x', 'y');
-      document.documentElement.dataset.theme = 'dark';
-    });
-    await page.setViewportSize({width: 320, height: 400});
-    await page.emulateMedia({media: 'print', reducedMotion: 'reduce'});
-    await page.route('**/campout/', (route) => route.abort());
-    expect(await state(page)).not.toEqual(fresh);
+    await leaveTraces(page);
+    const left = new Map(Object.entries(await state(page)));
+    for (const [what, before] of Object.entries(clean))
+      expect({what, value: left.get(what)}).not.toEqual({what, value: before});
   });
+  expect(await read(state)).toEqual(clean);
+  expect(new Set(pages).size).toBe(1);
+  expect(trouble.flat()).toEqual([]);
+});
+
+test('neither a route nor who listens is left, and the processor is as fast as before', async () => {
+  const {pages, read} = readings();
+  const heard: string[] = [];
+  const usual = await read(labor);
   await read(async (page) => {
-    expect(await state(page)).toEqual(fresh);
+    await page.route('**/campout/', (route) => route.abort());
+    for (const one of [page, page.context()])
+      one.on('request', (request) => heard.push(request.url()));
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: 20});
+    expect(await labor(page)).toBeGreaterThan(5 * usual);
+  });
+  heard.length = 0;
+  await read(async (page) => {
+    // Soon, as other work may slow a busy machine down for a moment.
+    await soon(async () => expect(await labor(page)).toBeLessThan(5 * usual));
     await page.goto('/campout/');
   });
-  expect(pages[1]).toBe(pages[0]);
-  expect(trouble).toEqual([[], []]);
+  expect(heard).toEqual([]);
+  expect(new Set(pages).size).toBe(1);
 });
 
 test('what the policy forbids fails a reading, and the page is not used again', async () => {
@@ -61,7 +137,7 @@ test('what the policy forbids fails a reading, and the page is not used again', 
   await readPage({viewport}, ({page}) => Promise.resolve(expect(page).not.toBe(pages[0])));
 });
 
-test('a script that would be there for the next reading is refused', async () => {
-  const adds = readPage({viewport}, ({page}) => page.addInitScript('0'));
-  await expect(adds).rejects.toThrow('use withPage');
+test('a clock that would go on in the next reading is refused', async () => {
+  const stops = readPage({viewport}, ({page}) => page.clock.install());
+  await expect(stops).rejects.toThrow('use withPage');
 });

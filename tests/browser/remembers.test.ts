@@ -2,7 +2,7 @@
 import type {Page} from 'playwright-core';
 import {crews} from '../../src/features/guide/model/crews';
 import {atRest} from '../support/atRest';
-import {openWithoutJs, withPage} from '../support/browser';
+import {openWithoutJs} from '../support/browser';
 import {layOutAll} from '../support/layOutAll';
 import {keepOnDevice} from '../support/keepOnDevice';
 import {HAIR, jumped, measureJumps} from '../support/jumps';
@@ -53,7 +53,7 @@ async function leastJumps(page: Page): Promise<number> {
 test.concurrent.each(sizes)(
   'who comes back is offered to go on, the last crew first, and nothing moves, at $width px',
   (viewport) =>
-    withPage({viewport}, async ({page}) => {
+    readPage({viewport}, async ({page}) => {
       await measureJumps(page);
       await open(page, '/setup/');
       // From now on the typefaces are there at once: what they move when they come is no part of this.
@@ -175,7 +175,7 @@ test.concurrent.each(cases)(
 );
 
 test.concurrent('the way to an edition does not lead past the crew’s part', () =>
-  withPage({viewport: phone}, async ({page}) => {
+  readPage({viewport: phone}, async ({page}) => {
     await page.addInitScript(() => {
       Object.assign(window, {furthest: 0});
       addEventListener('scroll', () => {

@@ -21,7 +21,7 @@ const half = (route: Route) => {
 /** The page of this route alone, without main and runtime. */
 const pageChunk = /assets\/js\/(?!main|runtime)/;
 
-const losses: [string, (page: Page) => Promise<void>][] = [
+const losses: [string, (page: Page) => Promise<unknown>][] = [
   ['all is blocked', (page) => page.route(scripts, (route) => route.abort())],
   ['a policy of somebody else forbids it', forbidScript],
   ['the main file is gone', (page) => page.route('**/main.*.js', gone)],

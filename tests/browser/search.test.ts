@@ -146,7 +146,7 @@ test.concurrent.each([
   ['/setup/?edition=street&find=neighbors#roles-setup-lead', 'neighbors', 'street'],
   ['/setup/?edition=brc&find=generator#business-crew-generator-shelf', 'generator', 'brc'],
 ])('%s, opened afresh, shows what is for that place only', (address, word, place) =>
-  withPage(phone, async ({page}) => {
+  readPage(phone, async ({page}) => {
     // The device remembers the other place.
     const other = place === 'street' ? 'brc' : 'street';
     await page.addInitScript((kept) => localStorage.setItem('baaahs-guide-place', kept), other);
@@ -372,7 +372,7 @@ test.concurrent('in each width the button is in the header, 44 px, and nothing c
 );
 
 test.concurrent('an index that does not come is said, and asked for again', () =>
-  withPage(desktop, async ({page}) => {
+  readPage(desktop, async ({page}) => {
     await page.route('**/search/*.json', (route) => route.abort());
     const field = await openSearch(page);
     await field.fill('zip');
@@ -412,7 +412,7 @@ test.concurrent.each([
 test.concurrent(
   'the page of all results can be linked, follows typing, and Back returns to it',
   () =>
-    withPage(phone, async ({page}) => {
+    readPage(phone, async ({page}) => {
       await page.goto('/search/?q=viser+grip');
       const results = page.getByRole('main').getByRole('link', {name: /vice grip/});
       await results.first().waitFor();
@@ -440,7 +440,7 @@ test.concurrent(
 );
 
 test.concurrent('Back to a result shows what was found, and the page stands still there', () =>
-  withPage(phone, async ({page}) => {
+  readPage(phone, async ({page}) => {
     await page.goto('/setup/?find=17DEF#party-crew-struts');
     const found = () => page.waitForFunction(() => (CSS.highlights.get('found')?.size ?? 0) > 0);
     await found();
@@ -475,7 +475,7 @@ test.concurrent('without script the button is a link, and the page says where to
 );
 
 test.concurrent('where nothing can be marked the place is still shown', () =>
-  withPage(phone, async ({page}) => {
+  readPage(phone, async ({page}) => {
     await page.addInitScript(() => Object.defineProperty(window, 'Highlight', {value: undefined}));
     await page.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'));
     await page.addInitScript(() =>

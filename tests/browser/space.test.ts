@@ -1,8 +1,8 @@
 /** The panel finder's sheep in space: turned, picked on, lost and found. */
 import type {Page} from 'playwright-core';
-import {withPage} from '../support/browser';
 import {inaccessible, tooWide} from '../support/inspect';
 import {withLargeText} from '../support/largeText';
+import {readPage} from '../support/readPage';
 import {soon} from '../support/soon';
 import {
   canvas,
@@ -48,7 +48,7 @@ const press = (page: Page, name: string) => page.getByRole('button', {name, exac
 test.concurrent.each([wide, phone])(
   "'turn it' fetches it, draws it where the flat map was, and moves nothing",
   (options) =>
-    withPage(options, async ({page}) => {
+    readPage(options, async ({page}) => {
       const trouble = watch(page);
       await openFinder(page, '#17D');
       await flatMap(page).locator('a[aria-current]').waitFor();
@@ -76,7 +76,7 @@ test.concurrent.each([wide, phone])(
 );
 
 test.concurrent('a tap picks the panel under it, which is faced; a drag picks none', () =>
-  withPage(phone, async ({page}) => {
+  readPage(phone, async ({page}) => {
     await openSpace(page, '#17D');
     const {name, x, y} = await placeOf(page, 'neighbor', '18D');
     await page.touchscreen.tap(x, y);
@@ -100,7 +100,7 @@ test.concurrent('a tap picks the panel under it, which is faced; a drag picks no
 );
 
 test.concurrent('in the middle of the party side a tap picks what is there', () =>
-  withPage(wide, async ({page}) => {
+  readPage(wide, async ({page}) => {
     await openSpace(page);
     const box = (await canvas(page).boundingBox())!;
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -111,7 +111,7 @@ test.concurrent('in the middle of the party side a tap picks what is there', () 
 );
 
 test.concurrent('a view is glided to, said, and marked; a turn by hand is none of them', () =>
-  withPage({...wide, reducedMotion: 'no-preference'}, async ({page}) => {
+  readPage({...wide, reducedMotion: 'no-preference'}, async ({page}) => {
     await openSpace(page);
     await changes(page, () => press(page, 'front'));
     await page.getByRole('application', {name: /seen from the front/}).waitFor();
@@ -124,7 +124,7 @@ test.concurrent('a view is glided to, said, and marked; a turn by hand is none o
 );
 
 test.concurrent('keys turn and zoom, Escape leads back to the button; it is still in between', () =>
-  withPage(wide, async ({page}) => {
+  readPage(wide, async ({page}) => {
     await openSpace(page, '#F20D');
     await page.locator('[data-space] canvas:focus').waitFor();
     for (const key of ['ArrowLeft', 'ArrowDown', '+', '-'])
@@ -142,7 +142,7 @@ test.concurrent('keys turn and zoom, Escape leads back to the button; it is stil
 );
 
 test.concurrent('two fingers zoom', () =>
-  withPage(phone, async ({page}) => {
+  readPage(phone, async ({page}) => {
     await openSpace(page, '#17D');
     const box = (await canvas(page).boundingBox())!;
     const fingers = (apart: number) =>
@@ -168,7 +168,7 @@ test.concurrent('two fingers zoom', () =>
 );
 
 test.concurrent('another theme and sunlight paint it anew', () =>
-  withPage(wide, async ({page}) => {
+  readPage(wide, async ({page}) => {
     await openSpace(page, '#17D');
     const put = (name: string, value: string) =>
       page.evaluate(([key, to]) => document.documentElement.setAttribute(key!, to!), [name, value]);
@@ -178,7 +178,7 @@ test.concurrent('another theme and sunlight paint it anew', () =>
 );
 
 test.concurrent('a phone turned on its side keeps room to scroll the page', () =>
-  withPage(phone, async ({page}) => {
+  readPage(phone, async ({page}) => {
     await openSpace(page, '#17D');
     await page.setViewportSize({width: 740, height: 360});
     await soon(async () => {
@@ -219,7 +219,7 @@ const loseContext = (page: Page, comesBack: boolean) =>
   }, comesBack);
 
 test.concurrent('a lost canvas that comes back is drawn again', () =>
-  withPage(wide, async ({page}) => {
+  readPage(wide, async ({page}) => {
     await openSpace(page, '#17D');
     const before = await drawn(page);
     await loseContext(page, true);
@@ -232,7 +232,7 @@ test.concurrent('a lost canvas that comes back is drawn again', () =>
 );
 
 test.concurrent('one that stays lost leaves the flat map and a line', () =>
-  withPage(wide, async ({page}) => {
+  readPage(wide, async ({page}) => {
     await openSpace(page, '#17D');
     await loseContext(page, false);
     await words(page).getByText('This device has stopped drawing in 3D.').waitFor();
@@ -242,7 +242,7 @@ test.concurrent('one that stays lost leaves the flat map and a line', () =>
 );
 
 test.concurrent('without WebGL there is the flat map and a line', () =>
-  withPage(wide, async ({page}) => {
+  readPage(wide, async ({page}) => {
     const trouble = watch(page);
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
@@ -256,7 +256,7 @@ test.concurrent('without WebGL there is the flat map and a line', () =>
 );
 
 test.concurrent('without signal there is the flat map and a line; with it, another try', () =>
-  withPage(wide, async ({page}) => {
+  readPage(wide, async ({page}) => {
     await openFinder(page, '#17D');
     await flatMap(page).locator('a[aria-current]').waitFor();
     await page.route('**/*.js', (route) => route.abort());
@@ -270,7 +270,7 @@ test.concurrent('without signal there is the flat map and a line; with it, anoth
 );
 
 test.concurrent('an unknown name changes nothing', () =>
-  withPage(wide, async ({page}) => {
+  readPage(wide, async ({page}) => {
     const trouble = watch(page);
     await openSpace(page, '#17D');
     const {print} = await drawn(page);

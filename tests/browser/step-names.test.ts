@@ -1,6 +1,6 @@
 /** The guide's boxes as a screen reader names them, its links as a glove meets them, its chips by keyboard. */
 import type {Page} from 'playwright-core';
-import {openHydrated, withPage} from '../support/browser';
+import {openHydrated} from '../support/browser';
 import {layOutAll} from '../support/layOutAll';
 import {readPage} from '../support/readPage';
 
@@ -20,7 +20,7 @@ async function namesOfBoxes(page: Page): Promise<string[]> {
 test.each(['/setup/', '/2024/setup/'])(
   '%s: steps are named by their number, sections by their panels',
   (route) =>
-    withPage(desktop, async ({page}) => {
+    readPage(desktop, async ({page}) => {
       await page.goto(`${route}#party-crew-dj-platform`);
       await page.waitForSelector('body.brc-edition');
       await layOutAll(page);
@@ -44,7 +44,7 @@ test.each(['/setup/', '/2024/setup/'])(
 );
 
 test('links inside rows that tick are as large as a thumb, and move no line', () =>
-  withPage(phone, async ({page}) => {
+  readPage(phone, async ({page}) => {
     await page.goto('/setup/#party-crew-primary-mounts');
     await page.waitForSelector('body.brc-edition');
     await layOutAll(page);
@@ -74,7 +74,7 @@ test('links inside rows that tick are as large as a thumb, and move no line', ()
   }));
 
 test('a link inside a row leads on and ticks nothing', () =>
-  withPage(phone, async ({page}) => {
+  readPage(phone, async ({page}) => {
     await page.goto('/setup/#party-crew-primary-mounts');
     await page.waitForSelector('body.brc-edition');
     const row = page.locator('label:has(input[data-tick]):has(a[href$="#7D"])').first();

@@ -1,5 +1,6 @@
 /** What the reader sees where no style applies: a plain page. */
-import {moving, openHydrated, withPage} from '../support/browser';
+import {moving, openHydrated} from '../support/browser';
+import {readPage} from '../support/readPage';
 
 const viewport = {width: 360, height: 800};
 /** Larger than an icon, smaller than a window, in pixels. */
@@ -18,7 +19,7 @@ const routes = [
 ];
 
 test.concurrent.each(routes)('%s is read from top to bottom', (route) =>
-  withPage({...moving, viewport}, async ({page}) => {
+  readPage({...moving, viewport}, async ({page}) => {
     await openHydrated(page, route, 'light');
     await page.evaluate(() => {
       for (const sheet of document.styleSheets) sheet.disabled = true;

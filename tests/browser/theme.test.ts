@@ -1,19 +1,19 @@
 /** Light by default, dark by choice. What happens where nothing is kept: storage.test.ts. */
 import type {Page} from 'playwright-core';
-import {withPage} from '../support/browser';
+import {readPage} from '../support/readPage';
 
 const viewport = {width: 1280, height: 800};
 const theme = (page: Page) => page.getAttribute('html', 'data-theme');
 
 test.concurrent('light whatever the system says', () =>
-  withPage({viewport, colorScheme: 'dark'}, async ({page}) => {
+  readPage({viewport, colorScheme: 'dark'}, async ({page}) => {
     await page.goto('/');
     expect(await theme(page)).toBe('light');
   }),
 );
 
 test.concurrent('the choice is kept over pages and visits', () =>
-  withPage({viewport}, async ({page}) => {
+  readPage({viewport}, async ({page}) => {
     await page.goto('/');
     await page.getByRole('button', {name: /dark and light mode/}).click();
     expect(await theme(page)).toBe('dark');
@@ -27,7 +27,7 @@ test.concurrent('the choice is kept over pages and visits', () =>
 );
 
 test.concurrent('a choice kept under the old key is there before anything is seen, once', () =>
-  withPage({viewport}, async ({page}) => {
+  readPage({viewport}, async ({page}) => {
     // Only the page itself: what is set now was set by the scripts of the head.
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto('/404.html');

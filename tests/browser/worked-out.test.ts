@@ -10,7 +10,7 @@ import {peopleTotals} from '../../src/features/guide/shopping/peopleTotals';
 import {reversed} from '../../src/features/guide/teardown/reversed';
 import {shoppingTable, shoppingText} from '../../src/features/guide/shopping/shopping';
 import type {Figures} from '../../src/features/guide/model/types';
-import {openHydrated, openWithoutJs, withPage} from '../support/browser';
+import {openHydrated, openWithoutJs} from '../support/browser';
 import {readPage} from '../support/readPage';
 import {soon} from '../support/soon';
 
@@ -23,7 +23,7 @@ const viewport = {width: 1280, height: 800};
 const sides = ['party-crew', 'business-crew', 'head-and-hind-crew'] as const;
 
 test.concurrent('the list is copied as the text that the figures give', () =>
-  withPage({viewport, permissions: ['clipboard-read', 'clipboard-write']}, async ({page}) => {
+  readPage({viewport, permissions: ['clipboard-read', 'clipboard-write']}, async ({page}) => {
     await openHydrated(page, '/setup/buy-and-bring/', 'light');
     await page.getByRole('button', {name: 'copy as text'}).click();
     await page.getByText('Copied.').waitFor();
@@ -49,7 +49,7 @@ test.concurrent('the list is downloaded as a table with a line for each row', ()
 );
 
 test.concurrent('the list prints', () =>
-  withPage({viewport}, async ({page}) => {
+  readPage({viewport}, async ({page}) => {
     await openHydrated(page, '/setup/buy-and-bring/', 'light');
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', 'true');
@@ -100,7 +100,7 @@ test.concurrent('of the teardown all crews are shown, or the one that the addres
 );
 
 test.concurrent('what is down is ticked still when the page is opened again', () =>
-  withPage({viewport}, async ({page}) => {
+  readPage({viewport}, async ({page}) => {
     const box = page.getByRole('checkbox', {name: 'Down: Hind Hoof: 38D'});
     const row = page.locator('#down-party-crew-panels-aft > summary');
     await openHydrated(page, '/setup/teardown/', 'light');
@@ -126,7 +126,7 @@ const openIs = (page: Page, ...ids: string[]) =>
 test.concurrent(
   'a row opens when it is pressed, and its last tick closes nothing under the hand',
   () =>
-    withPage({viewport}, async ({page}) => {
+    readPage({viewport}, async ({page}) => {
       const [first] = reversed(figures, 'head-and-hind-crew').map(({task}) => `down-${task.id}`);
       await openHydrated(page, '/setup/teardown/', 'light');
       const chooser = page.getByRole('navigation', {name: 'Teardown', exact: true});
@@ -142,7 +142,7 @@ test.concurrent(
 
 test.concurrent('an address leads to a task of the teardown, with and without script', async () => {
   const address = '/setup/teardown/#down-business-crew-side-stair';
-  await withPage({viewport}, async ({page}) => {
+  await readPage({viewport}, async ({page}) => {
     await page.goto(address);
     await openIs(page, address.split('#')[1]!);
     expect(await visibleLists(page)).toEqual(['business-crew']);
@@ -161,7 +161,7 @@ test.concurrent('an address leads to a task of the teardown, with and without sc
 });
 
 test.concurrent('what is ticked is ticked still when the page is opened again', () =>
-  withPage({viewport}, async ({page}) => {
+  readPage({viewport}, async ({page}) => {
     await openHydrated(page, '/setup/buy-and-bring/', 'light');
     await page.getByRole('checkbox', {name: 'hard hats'}).first().check();
     await openHydrated(page, '/setup/buy-and-bring/', 'light');

@@ -1,15 +1,20 @@
-/** Pages that are used again by one reading after the other. */
+/** Windows that are used again by one test after the other. */
 import type {BrowserContext, BrowserContextOptions, Page} from 'playwright-core';
-import {newContext, type Opened, siteAddress} from './browser';
+import {resetterOf} from './asNew';
+import {newContext, type Opened} from './browser';
 import {answerOthers, foreignRequests, violations} from './heard';
 import {againIfUndrawn, blame, whileDrawn} from './undrawn';
 
+/** What a window has for good, or can be told anew. */
 type Options = Pick<
   BrowserContextOptions,
   | 'viewport'
   | 'hasTouch'
   | 'isMobile'
   | 'reducedMotion'
+  | 'colorScheme'
+  | 'forcedColors'
+  | 'permissions'
   | 'javaScriptEnabled'
   | 'acceptDownloads'
   | 'deviceScaleFactor'
@@ -18,68 +23,49 @@ type Options = Pick<
 interface Kept {
   page: Page;
   context: BrowserContext;
+  origin: string;
+  reset: () => Promise<void>;
 }
 
-/** Those that nobody reads just now, by the options of their contexts. */
+/** Those that nobody uses just now, by the options of their contexts. */
 const idle = new Map<string, Kept[]>();
 const viewport = {width: 1280, height: 720};
-/** What tests listen to. */
-const events = ['console', 'pageerror', 'request', 'requestfailed', 'response', 'load', 'popup'];
-
-const refuse = () => {
-  throw new Error('the script would be there for the next reading too: use withPage');
-};
 
 async function open({answerForeign, ...options}: Options): Promise<Kept> {
   const {context, origin} = await newContext(options);
   if (answerForeign) await answerOthers(context, origin);
   const page = await context.newPage();
-  return {context, page: Object.assign(page, {addInitScript: refuse})};
-}
-
-/** Leaves nothing but what the browser keeps of the site's files. */
-async function reset(page: Page) {
-  for (const event of events) page.removeAllListeners(event);
-  await page.unrouteAll();
-  // A file of the site without script, as a page may note something on the device when it is left.
-  await page.goto('/robots.txt');
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  await page.mouse.move(0, 0);
+  return {context, origin, page, reset: resetterOf(page, origin)};
 }
 
 /**
- * Like `withPage`, for work that reads: the page has been used before, so that the site's files are
- * in its cache and its scripts compiled, which is half of what opening a page costs. Storage is
- * empty, viewport and media are as told. It refuses scripts, which would stay; whatever else would
- * (a clock, permissions, a lost signal, a second page) wants `withPage` too, and so does going back to
- * before the first page.
+ * The usual way to open a page: like `withPage`, in a window that has been used before, so that the
+ * site's files are in its cache and its scripts compiled. That is two thirds of what opening costs. All
+ * else is as new: storage is empty, the way back too, viewport and media are as told.
  * @throws when a page did what the site's policy forbids, whatever the test looks at
  */
 export const readPage = <T>(options: Options, work: (opened: Opened) => Promise<T>): Promise<T> =>
   againIfUndrawn(() => readOnce(options, work));
 
-async function readOnce<T>(options: Options, work: (opened: Opened) => Promise<T>): Promise<T> {
+async function readOnce<T>(
+  {reducedMotion = 'reduce', colorScheme = 'light', forcedColors = 'none', ...options}: Options,
+  work: (opened: Opened) => Promise<T>,
+): Promise<T> {
   // A window that is no phone's can be given any size.
   const lasting = options.isMobile ? options : {...options, viewport};
   const key = JSON.stringify(lasting);
   const free = idle.get(key) ?? [];
   idle.set(key, free);
   const kept = free.pop() ?? (await open(lasting));
-  const {page, context} = kept;
-  const broken = violations(page);
+  const {page, context, origin, reset} = kept;
+  const broken = violations(context);
   try {
     await page.setViewportSize(options.viewport ?? viewport);
-    await page.emulateMedia({
-      media: null,
-      reducedMotion: options.reducedMotion ?? 'reduce',
-    });
-    const opened = {page, foreign: foreignRequests(page, siteAddress)};
+    await page.emulateMedia({media: null, reducedMotion, colorScheme, forcedColors});
+    const opened = {page, foreign: foreignRequests(context, origin)};
     const result = await whileDrawn(context, work(opened));
     if (broken.length > 0) throw new Error(broken.join('\n'));
-    await reset(page);
+    await reset();
     free.push(kept);
     return result;
   } catch (error) {
