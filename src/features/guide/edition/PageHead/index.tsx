@@ -3,6 +3,7 @@ import Picture, {type PictureData} from '@site/src/ui/Picture';
 import styles from './styles.module.css';
 
 interface Props {
+  /** The page's own, from its front matter: that of a frozen year has the year in it. */
   title: string;
   picture: PictureData;
   /** A line or two below the title. */
