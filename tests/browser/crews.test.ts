@@ -1,6 +1,6 @@
 /** Whether crews find what is theirs: from home, from /offline/, from the icon on a phone. */
 import fs from 'node:fs';
-import {map} from '../../docs/setup/map';
+import type {Page} from 'playwright-core';
 import {crews} from '../../src/features/guide/model/crews';
 import {openHydrated, openWithoutJs} from '../support/browser';
 import {buildFolder, fileAt, parse} from '../support/build';
@@ -28,25 +28,27 @@ test.concurrent('a color of a crew never stands there without the name of that c
       if (!colour) continue;
       expect(await block.locator(`.crew-${colour}`).count()).toBeGreaterThanOrEqual(1);
       expect(words).toContain(name);
-      expect(await block.locator(`a.crew-${colour}`).innerText()).toContain(name);
+      expect(await block.locator(`li.crew-${colour}`).innerText()).toContain(name);
     }
     expect(await block.locator('svg:not([aria-hidden="true"])').count()).toBe(0);
   }),
 );
 
-test('the two sides of the sheep show every panel of the map, in the color of its crew', () => {
-  const {panels, views} = map;
-  const drawings = parse('/')('#crews svg');
-  expect(drawings).toHaveLength(2);
-  (['party', 'business'] as const).forEach((side, index) => {
-    const names = Object.keys(views[side]!.panels);
-    for (const {id, colour} of crews) {
-      const hung = names.filter((name) => panels.find((one) => one.name === name)?.crew === id);
-      const drawn = colour ? drawings.eq(index).find(`polygon.crew-${colour}`).length : 0;
-      expect([id, drawn]).toEqual([id, hung.length]);
-    }
-  });
-});
+/** The files of the pictures in the crews' block, without their endings. */
+const picturesOf = (page: Page) =>
+  page
+    .locator('#crews img')
+    .evaluateAll((images: HTMLImageElement[]) => images.map(({src}) => src.replace(/\.\w+$/, '')));
+
+test.concurrent('each crew is shown at its work, in a picture of its own with words', () =>
+  openWithoutJs('/', async ({page}) => {
+    const pictures = await picturesOf(page);
+    expect(pictures).toHaveLength(crews.length);
+    expect(new Set(pictures).size).toBe(crews.length);
+    for (const image of await page.locator('#crews img').all())
+      expect((await image.getAttribute('alt'))?.length).toBeGreaterThan(40);
+  }),
+);
 
 test.concurrent('from home a crew comes to its own edition', () =>
   readPage({viewport: {width: 360, height: 740}}, async ({page}) => {
@@ -60,15 +62,20 @@ test.concurrent('from home a crew comes to its own edition', () =>
   }),
 );
 
-test.concurrent('a home page opened from another page draws both sides too', () =>
-  readPage({viewport: {width: 1280, height: 800}}, async ({page}) => {
-    await openHydrated(page, '/campout/', 'light');
-    await page.getByRole('link', {name: 'BAAAHS home'}).click();
-    await page.locator('#crews svg').nth(1).waitFor();
-    expect(await page.locator('#crews svg path').count()).toBe(
-      parse('/')('#crews svg path').length,
-    );
-  }),
+test.concurrent(
+  'a home page opened from another page shows each crew too, and all of a card leads on',
+  () =>
+    readPage({viewport: {width: 1280, height: 800}}, async ({page}) => {
+      await openHydrated(page, '/campout/', 'light');
+      await page.getByRole('link', {name: 'BAAAHS home'}).click();
+      await page
+        .locator('#crews img')
+        .nth(crews.length - 1)
+        .waitFor();
+      expect(new Set(await picturesOf(page)).size).toBe(crews.length);
+      await page.locator('#crews li.crew-green').click({position: {x: 60, y: 60}});
+      await page.waitForURL('**/setup/#business-crew');
+    }),
 );
 
 test.concurrent('/offline/ leads to what it saves for them', () =>
