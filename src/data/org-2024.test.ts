@@ -52,7 +52,7 @@ describe('its drawing', () => {
 
   it('lets no two projects overlap', () => {
     const pairs = projects.flatMap((a, index) => projects.slice(0, index).map((b) => [a, b]));
-    expect(pairs.filter(([a, b]) => overlaps(a!.box, b!.box, 8))).toEqual([]);
+    expect(pairs.filter(([a, b]) => overlaps(a!.box, b!.box, 12))).toEqual([]);
   });
 
   it('lets no project cover a label, and no label another', () => {

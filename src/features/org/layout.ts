@@ -26,11 +26,11 @@ export const wide: OrgFormat = {
   project: {font: 'body', size: 30, lineHeight: 33, paddingX: 10, paddingY: 6, maxWidth: 190},
   stretch: {x: 1.25, y: 2},
   dotRadius: 15,
-  gap: 10,
+  gap: 13,
   padding: 18,
   clear: 16,
   near: 0.85,
-  width: 2300,
+  width: 2260,
   gravity: {x: 0.004, y: 0.005},
 };
 

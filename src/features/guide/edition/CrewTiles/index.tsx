@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {crewClass, type CrewInfo} from '../../model/crews';
+import {ALL_CREWS, crewClass, type CrewInfo} from '../../model/crews';
 import type {CrewId} from '../../model/types';
 import CrewCount from '../CrewCount';
 import CrewLetter from '../CrewLetter';
@@ -12,8 +12,8 @@ interface Props {
   label: string;
   crews: readonly Pick<CrewInfo, 'id' | 'name'>[];
   shown: CrewId | 'all';
-  /** What all of them are called, and the id that stands for them. */
-  all: {word: string; id: string};
+  /** What all of them are called, and the id that stands for them; the guide's own when not given. */
+  all?: {word: string; id: string};
   /** The id that stands for a crew on the page. */
   idOf?: (crew: CrewId) => string;
   /** True where each says how far it is. */
@@ -28,7 +28,7 @@ export default function CrewTiles({
   label,
   crews,
   shown,
-  all,
+  all = {word: 'All', id: ALL_CREWS},
   idOf = (crew) => crew,
   counts,
 }: Props) {

@@ -41,8 +41,7 @@ function EditionName() {
 
 /** Who one is: each tile says how far that crew is. */
 function Tiles() {
-  const all = {word: 'All', id: ALL_CREWS};
-  return <CrewTiles label="Edition" crews={crews} shown={useCrew()} all={all} counts />;
+  return <CrewTiles label="Edition" crews={crews} shown={useCrew()} counts />;
 }
 
 /**

@@ -19,7 +19,7 @@ export default function KitChooser() {
   const hasKit = kitCrews.some(({id}) => id === shown);
   return (
     <div id={ALL_CREWS} className={styles.chooser}>
-      <CrewTiles label="Kit" crews={kitCrews} shown={shown} all={{word: 'All', id: ALL_CREWS}} />
+      <CrewTiles label="Kit" crews={kitCrews} shown={shown} />
       <PlaceSwitch />
       {chosen && !hasKit && (
         <p className={styles.none}>

@@ -20,7 +20,7 @@ const STOP = ' STOP: nobody has written down how these come down. Ask the setup 
 
 /** Which pictures of all are on one sheet. */
 function numbersOf(all: readonly HangingGroup[], some: readonly HangingGroup[]): string {
-  const first = all.findIndex((group) => group === some[0]) + 1;
+  const first = all.indexOf(some[0]!) + 1;
   const last = first + some.length - 1;
   return first === last ? `picture ${first}` : `pictures ${first}–${last}`;
 }
