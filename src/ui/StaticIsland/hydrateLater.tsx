@@ -9,6 +9,7 @@ import {
 } from 'react';
 import {childAt, childPath} from '../browser/childPath';
 import {pressEnds} from '../browser/pressEnds';
+import {holdReading} from '../scroll/restoreScroll';
 import {type Load, staticIsland} from '.';
 import styles from './styles.module.css';
 
@@ -17,6 +18,13 @@ interface Options<Props> {
   useTime: (around: RefObject<Element | null>, props: Props) => boolean;
   /** Stands there when the code did not arrive; without it what the server wrote stays. */
   lost?: ReactNode;
+}
+
+/** Whether what is drawn in something, which need not have a box itself, is above the window. */
+function isAbove(drawn: Element): boolean {
+  const inside = document.createRange();
+  inside.selectNodeContents(drawn);
+  return inside.getBoundingClientRect().bottom < 0;
 }
 
 /**
@@ -48,6 +56,8 @@ export function hydrateLater<Props extends object>(
           const drawn = place.current?.firstElementChild;
           const focus = document.activeElement;
           if (drawn && focus && drawn.contains(focus)) focused.current = childPath(focus, drawn);
+          // It need not be as high as what it takes the place of.
+          if (drawn && isAbove(drawn)) holdReading();
           setAlive(() => module.default);
         },
         () => setLost(true),

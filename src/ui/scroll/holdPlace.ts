@@ -7,6 +7,7 @@ const SETTLED = 15;
 const readerMoves = ['pointerdown', 'touchstart', 'touchmove', 'wheel', 'keydown'] as const;
 
 let release = () => {};
+let isHeld = false;
 let hasMoved = false;
 if (typeof window !== 'undefined') {
   const leave = () => {
@@ -18,6 +19,9 @@ if (typeof window !== 'undefined') {
 
 /** Whether the reader has moved since the page was loaded, so that it is theirs. */
 export const readerHasMoved = (): boolean => hasMoved;
+
+/** Whether something is being brought to its place, or held there. */
+export const holdsPlace = (): boolean => isHeld;
 
 /** How far the page is scrolled when something that is `top` below the window's edge is `at` below. */
 function scrolledFor(top: number, at: number): number {
@@ -56,11 +60,17 @@ export function holdPlace(topOf: () => number | undefined, at: number): () => vo
     return still < REST && performance.now() < end;
   };
   const eachFrame = () => {
-    if (hold()) frame = requestAnimationFrame(eachFrame);
+    isHeld = hold();
+    if (isHeld) frame = requestAnimationFrame(eachFrame);
   };
   let frame = requestAnimationFrame(eachFrame);
-  release = () => cancelAnimationFrame(frame);
-  return release;
+  isHeld = true;
+  const letGo = () => {
+    cancelAnimationFrame(frame);
+    if (release === letGo) isHeld = false;
+  };
+  release = letGo;
+  return letGo;
 }
 
 /** In CSS pixels; 0 for 'auto'. */

@@ -1,7 +1,7 @@
 import {decodeHash} from '../../text/decodeHash';
 import {childAt, childPath} from '../browser/childPath';
 import {openFold} from '../browser/openFold';
-import {holdElement, holdPlace, readerHasMoved} from './holdPlace';
+import {holdElement, holdPlace, holdsPlace, readerHasMoved} from './holdPlace';
 
 /**
  * Brings the reader to the place of a page that they come for: the one that the address names, or the
@@ -96,6 +96,16 @@ function keep() {
   if (isLeaving) return;
   const state = window.history.state as object | null;
   window.history.replaceState({...state, place: readingPlace()}, '');
+}
+
+/**
+ * Holds what is being read where it is, while something above it gets another height: Safari does not,
+ * and Chromium not in every layout. A page that is still on its way to a place is held there anyhow.
+ */
+export function holdReading() {
+  if (holdsPlace()) return;
+  const place = readingPlace();
+  if (place) stop = holdPlace(() => topOf(place), place.at);
 }
 
 if (typeof window !== 'undefined') {

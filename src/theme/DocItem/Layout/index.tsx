@@ -1,18 +1,27 @@
-/** Wrapped: every page of the docs has their styles, and says on paper what it is and of which year. */
+/**
+ * Wrapped: every page of the docs has their styles, and says on paper what it is and of which year. For
+ * styles it says whether it opens with its banner, as pages without a sidebar do, and whether its year is
+ * over. Docusaurus' classes of the page would tell too, but it takes them off and puts them on again
+ * one by one while React takes the page over, and what stands by them jumps.
+ */
 import '@site/src/css/docs-theme.css';
 import '@site/src/css/docs.css';
 import '@site/src/css/docs-print.css';
 import Layout from '@theme-original/DocItem/Layout';
 import type {Props} from '@theme/DocItem/Layout';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {PrintMargins} from '@site/src/features/guide';
 
 export default function PrintedLayout(props: Props) {
   const {frontMatter, title} = useDoc().metadata;
+  const {version} = useDocsVersion();
   return (
-    <>
+    <div
+      data-opening={useDocsSidebar() ? undefined : true}
+      data-over={version !== 'current' || undefined}
+    >
       <PrintMargins title={frontMatter.guide ? undefined : title} />
       <Layout {...props} />
-    </>
+    </div>
   );
 }

@@ -1,13 +1,15 @@
-/** A class that a style sheet takes from another has to be there: where it is not, the bundler writes 'undefined'. */
+/** What style sheets may name. */
 import fs from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
 
-const sheets = fs
+/** All of ours, and the style sheets of single components. */
+const all = fs
   .readdirSync('src', {recursive: true, encoding: 'utf8'})
-  .filter((file) => file.endsWith('.module.css'))
+  .filter((file) => file.endsWith('.css'))
   .map((file) => path.join('src', file))
   .map((file) => [file, postcss.parse(fs.readFileSync(file, 'utf8'))] as const);
+const modules = all.filter(([file]) => file.endsWith('.module.css'));
 
 const classesIn = (file: string) => {
   const found = new Set<string>();
@@ -25,11 +27,22 @@ function taken(file: string, value: string) {
   return names.split(/\s+/).map((name) => ({name, sheet}));
 }
 
-test.each(sheets)('%s takes only classes that are there', (file, sheet) => {
+// Where it is not, the bundler writes 'undefined' in its place.
+test.each(modules)('%s takes only classes that are there', (file, sheet) => {
   const missing: string[] = [];
   sheet.walkDecls('composes', ({value}) => {
     for (const {name, sheet: from} of taken(file, value))
       if (!classesIn(from).has(name)) missing.push(`.${name} of ${from}`);
   });
   expect(missing).toEqual([]);
+});
+
+// Docusaurus takes them off and puts them on again one by one while React takes the page over.
+test.each(all)('%s stands by no class that the page has only now and then', (_, sheet) => {
+  const found: string[] = [];
+  sheet.walkRules(({selector}) => {
+    if (/plugin-(?:docs|id|pages)|docs-(?:version|doc-page|doc-id)/.test(selector))
+      found.push(selector);
+  });
+  expect(found).toEqual([]);
 });
