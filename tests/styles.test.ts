@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
+import selectors from 'postcss-selector-parser';
 
 /** All of ours, and the style sheets of single components. */
 const all = fs
@@ -43,6 +44,35 @@ test.each(all)('%s stands by no class that the page has only now and then', (_, 
   sheet.walkRules(({selector}) => {
     if (/plugin-(?:docs|id|pages)|docs-(?:version|doc-page|doc-id)/.test(selector))
       found.push(selector);
+  });
+  expect(found).toEqual([]);
+});
+
+/** What a compound of a selector is asked for besides `:has`; `:is` and its like by what they hold. */
+const isName = (node: selectors.Node): boolean =>
+  node.type === 'pseudo'
+    ? /^:(?:is|where|global)$/.test(node.value) &&
+      node.nodes.every((one) => one.some((inside) => isName(inside)))
+    : ['class', 'attribute', 'tag', 'id'].includes(node.type);
+
+/** Whether what a selector gives its looks to is known by `:has` alone, and so asked of everything. */
+function asksAll(selector: string): boolean {
+  let found = false;
+  selectors((root) =>
+    root.each((one) => {
+      const last = one.split(({type}) => type === 'combinator').at(-1) ?? [];
+      found ||= last.some((node) => String(node).includes(':has(')) && !last.some(isName);
+    }),
+  ).processSync(selector);
+  return found;
+}
+
+// A browser asks it of each element then, up to the root, and styles all of the page again, whatever
+// changes in it: on the guide that was a fifth of what holds up a phone.
+test.each(all)('%s asks `:has` of what has a name', (_, sheet) => {
+  const found: string[] = [];
+  sheet.walkRules(({selector}) => {
+    if (selector.includes(':has(') && asksAll(selector)) found.push(selector);
   });
   expect(found).toEqual([]);
 });

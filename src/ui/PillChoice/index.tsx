@@ -32,7 +32,7 @@ export default function PillChoice<T extends string>(props: Props<T>) {
     <fieldset className={clsx(styles.choice, columns && styles.columns)}>
       <legend>{legend}</legend>
       {options.map(({value, label, colorClass}) => (
-        <label key={value} className={clsx(styles.pill, colorClass)}>
+        <label key={value} className={clsx(styles.pill, colorClass && styles.crew, colorClass)}>
           <input
             type={single ? 'radio' : 'checkbox'}
             name={name}

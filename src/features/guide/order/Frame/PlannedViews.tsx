@@ -91,7 +91,7 @@ export default function PlannedViews({plan, panels, names, apart, behind, ...pai
     );
   }
   return (
-    <div className={styles.views} {...seen}>
+    <div className={styles.views} data-apart {...seen}>
       {views.map((drawn, i) => {
         const [, , across, down] = drawn.box;
         return (

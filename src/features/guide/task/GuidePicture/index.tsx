@@ -10,7 +10,7 @@ interface Props {
 /** A picture between the words of the guide; left out on paper, where drawings do the work. */
 export default function GuidePicture({picture, first}: Props) {
   return (
-    <div className={styles.picture}>
+    <div className={styles.picture} data-guide-picture>
       <Picture
         {...picture}
         sizes="(min-width: 1600px) 48vw, (min-width: 900px) 48rem, 100vw"

@@ -1,4 +1,4 @@
-import {Suspense, useId, useState, type ComponentType} from 'react';
+import {Suspense, useEffect, useId, useState, type ComponentType} from 'react';
 import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useCrew} from '../../edition/edition';
@@ -51,6 +51,14 @@ function Pinned({crew, sheep: Sheep, hanging}: Props & {crew: CrewId}) {
   const {done, total} = useCrewProgress(crew);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  // The button that leads back to the top stands above it then (src/css/docs.css).
+  useEffect(() => {
+    const {dataset} = document.documentElement;
+    dataset.pinned = 'sheep';
+    return () => {
+      delete dataset.pinned;
+    };
+  }, []);
   return (
     <div className={styles.pinned} data-progress-sheep>
       {isOpen && (
