@@ -1,4 +1,5 @@
 /** Who comes back to a page, by Back or by a reload, is where they were, within 100 px. */
+import {setTimeout as wait} from 'node:timers/promises';
 import type {Page} from 'playwright-core';
 import {atRest} from '../support/atRest';
 import {moving} from '../support/browser';
@@ -54,6 +55,35 @@ test.concurrent.each(cases)('%s at %s', (address, read, elsewhere, size) =>
       await page.goBack();
       await page.locator(read).waitFor({state: 'attached'});
     });
+  }),
+);
+
+/** Lets files that are asked for after the page is loaded come later. */
+async function arriveLate(page: Page) {
+  let isLoaded = false;
+  page.on('load', () => (isLoaded = true));
+  await page.route(/\.js$/, async (route) => {
+    // Longer than a page holds its place.
+    if (isLoaded) await wait(3000);
+    await route.continue();
+  });
+}
+
+test.each(windows)('what is read stays, when an answer above it comes late: $viewport', (size) =>
+  readPage({...moving, ...size}, async ({page}) => {
+    const row = page.locator('[id="30D"]');
+    const top = () => atRest(() => row.evaluate((one) => one.getBoundingClientRect().top));
+    await page.goto('/setup/panels/#17D');
+    await hydrated(page);
+    await row.evaluate((one) => {
+      scrollBy(0, one.getBoundingClientRect().top - innerHeight / 3);
+      return new Promise(requestAnimationFrame);
+    });
+    const before = await top();
+    await arriveLate(page);
+    await page.reload();
+    await page.locator('[data-finder] [aria-current]').first().waitFor();
+    expect(Math.abs((await top()) - before)).toBeLessThan(100);
   }),
 );
 

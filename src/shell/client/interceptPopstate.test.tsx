@@ -1,6 +1,9 @@
-import './interceptPopstate';
+import {onRouteUpdate} from './interceptPopstate';
 import {act, renderHook} from '@testing-library/react';
 import {useHashEntry} from '../../ui/hooks/useHashEntry';
+
+/** The router goes to a page. */
+const goTo = (pathname: string) => onRouteUpdate({location: {pathname}});
 
 // Registered after it, as the router's is.
 const router = jest.fn();
@@ -26,6 +29,7 @@ test('a hash on which the router would fail is kept from it', () => {
 });
 
 test('what the page deals with itself is kept from it, until the page is left', () => {
+  goTo('/campout/');
   window.history.replaceState(null, '', '/campout/');
   const {result, unmount} = renderHook(useHashEntry);
   act(() => pop('/campout/#map'));
@@ -35,4 +39,14 @@ test('what the page deals with itself is kept from it, until the page is left', 
   unmount();
   pop('/campout/#map');
   expect(router).toHaveBeenCalledTimes(2);
+});
+
+test('Back to a page that the router has left is the router’s, though that page still listens', () => {
+  goTo('/campout/');
+  window.history.replaceState(null, '', '/campout/');
+  const {unmount} = renderHook(useHashEntry);
+  goTo('/setup/');
+  act(() => pop('/campout/#map'));
+  expect(router).toHaveBeenCalled();
+  unmount();
 });
