@@ -91,7 +91,7 @@ describe('on paper', () => {
       const inks = await page
         .locator('[data-labels] :is([data-label] text, [data-address])')
         .evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).fill));
-      // the letter of the side is white in its square
+      // the letter of the side is white on its dot
       expect([...new Set(inks)].sort()).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
     }));
 

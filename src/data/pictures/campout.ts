@@ -67,6 +67,9 @@ export const packOut: Picture = card(
   'The last day: a chain of people carries bags to the open gear truck.',
 );
 
+/** Beside scenes that are at dusk where the site is dark; the quilt of years keeps its colors. */
+export const packOutAtDusk: Picture = {...packOut, byDay: true};
+
 export const midnight: Picture = card(
   'gallery/stage-at-midnight',
   'Beams of every color fan out over a crowd and a rainbow stage at midnight.',

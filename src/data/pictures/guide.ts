@@ -2,7 +2,7 @@ import type {Picture} from '../schema';
 import {card, square} from './shapes';
 
 /** Of the campout; the list of what to bring shows it. */
-export {packOut} from './campout';
+export {packOutAtDusk as packOut} from './campout';
 
 export const sheep: Picture = card(
   'guide/sheep',

@@ -36,6 +36,8 @@ export interface SheepView {
   panels: Outlines;
   /** Where names stand: x, y, font size, and where a line leads to a panel too small for its name. */
   names?: Readonly<Record<string, readonly number[]>>;
+  /** Where those stand, beside their panels, that a map of the whole view has no room for. */
+  apart?: Readonly<Record<string, readonly number[]>>;
   bare?: readonly BarePart[];
 }
 

@@ -1,6 +1,6 @@
 import type {MapView} from '../panels/panelViews';
 import {areaOf, type Box} from '../sheep/outline';
-import {placeBeside, type Tag} from './placeBeside';
+import {placeBeside, type Tag} from '../sheep/placeBeside';
 
 /** A name in a frame; with `to` it stands beside its panel on a tag, and a line leads there. */
 export interface FrameName extends Tag {

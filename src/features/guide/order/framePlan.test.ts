@@ -4,7 +4,7 @@ import {isInside} from '../sheep/outline';
 import {framePlan, viewsOf, type FramePlan} from './framePlan';
 import {NEAR} from './Frame';
 import {namesByView, placeFrameNames, type FrameName} from './frameNames';
-import {halfOf} from './placeBeside';
+import {halfOf} from '../sheep/placeBeside';
 
 const {hanging} = figures;
 const views = mapViews(map);

@@ -9,6 +9,7 @@ export interface MapView extends ViewWords {
   box: Box;
   panels: Outlines;
   names: NonNullable<SheepView['names']>;
+  apart: NonNullable<SheepView['apart']>;
   bare: readonly BarePart[];
 }
 
@@ -28,6 +29,10 @@ function beside(one: SheepView, other: SheepView): SheepView {
     grid: [width + otherWidth, Math.max(height, otherHeight)],
     panels: {...one.panels, ...mapValues(other.panels, moved)},
     names: {...one.names, ...mapValues(other.names ?? {}, movedName)},
+    apart: {
+      ...one.apart,
+      ...mapValues(other.apart ?? {}, ([x = 0, y = 0]: readonly number[]) => [x + width, y]),
+    },
     bare: [
       ...(one.bare ?? []),
       ...(other.bare ?? []).map((part) => ({
@@ -46,12 +51,13 @@ const mapValues = <T>(values: Readonly<Record<string, T>>, change: (value: T) =>
 export function mapViews({views}: Pick<PanelFile, 'views'>): MapView[] {
   const viewOf = (id: string) => views[id] ?? NOTHING;
   return viewWords.map((words) => {
-    const {grid, panels, names, bare} =
+    const {grid, panels, names, apart, bare} =
       words.id === 'head'
         ? beside(viewOf('head-party'), viewOf('head-business'))
         : viewOf(words.id);
     const [width = 0, height = 0] = grid;
-    return {...words, panels, names: names ?? {}, bare: bare ?? [], box: [0, 0, width, height]};
+    const box = [0, 0, width, height] as const;
+    return {...words, panels, names: names ?? {}, apart: apart ?? {}, bare: bare ?? [], box};
   });
 }
 

@@ -1,5 +1,6 @@
 import type {Geometry} from '../../model/types';
 import type {SheepView} from '../../model/panelFile';
+import {placeApart} from './placeApart';
 import {drawView, type Part} from './drawView';
 import {directions, type Direction} from './project';
 
@@ -38,7 +39,7 @@ function kept(parts: readonly Part[]): SheepView {
   const bottom = Math.ceil(Math.max(...points.map(([, y]) => y))) + MARGIN;
   const moved = ([x, y]: readonly [number, number]) => [x - left, y - top];
   const panels = parts.flatMap(({panel, outline, name}) => (panel ? [{panel, outline, name}] : []));
-  return {
+  const view: SheepView = {
     grid: [right - left, bottom - top],
     panels: Object.fromEntries(panels.map(({panel, outline}) => [panel, outline.map(moved)])),
     names: Object.fromEntries(
@@ -56,6 +57,7 @@ function kept(parts: readonly Part[]): SheepView {
       return [{kind: bare, after, outline: outline.map(moved)}];
     }),
   };
+  return {...view, apart: placeApart(view)};
 }
 
 /**

@@ -23,12 +23,12 @@ interface Props {
   neighbor: {x: number; y: number};
 }
 
-/** A number at each part of a label, on its edge, and a line from there that ends at the part. */
+/** A number at each part of a label, in the order of the setup guide's drawing, on its edge, and a line from there that ends at the part. */
 export default function Leaders({neighbor: {x, y}}: Props) {
   const neighbor: Leader = {from: [x, -1.5], to: [x, y - ABOVE]};
   return (
     <svg className={styles.leaders} viewBox="-7 -6 103 57" aria-hidden="true">
-      {[name, section, up, neighbor, side, code].map(({from, to}, i) => (
+      {[name, section, side, neighbor, up, code].map(({from, to}, i) => (
         <g key={i}>
           <path d={`M${from.join(' ')}L${to.join(' ')}`} className={styles.line} />
           <circle cx={to[0]} cy={to[1]} r={0.7} className={styles.end} />

@@ -25,9 +25,9 @@ export default function LabelKey({map, panel, neighbor, address}: Props) {
   const parts = [
     'the name of this panel',
     'its section of the sheep',
-    'this way is up',
+    'its side: red dot with D for party, green dot with P for business',
     `its neighbor at the heavy edge: ${neighbor} goes there; below, how long that edge is`,
-    'its side: red with D for party, green with P for business',
+    'this way is up',
     'the code: it leads to the panel’s page',
   ];
   return (

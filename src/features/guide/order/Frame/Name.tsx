@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {rounded, type FrameName} from '../frameNames';
-import {halfOf} from '../placeBeside';
+import {halfOf} from '../../sheep/placeBeside';
 import styles from './name.module.css';
 
 interface Props extends FrameName {

@@ -7,6 +7,7 @@ import {inPaintOrder} from '../inPaintOrder';
 import {isCut, isLong, LOUD, nearBox, phoneScale, SHAPES} from './box';
 import {
   arrows,
+  stoodApart,
   panelAt,
   panelTowards,
   placedPanels,
@@ -35,6 +36,8 @@ interface Props {
 const shadeOf = ({x, y}: PlacedPanel) => `facet${Math.round(x + y) % 4}`;
 /** An eye's pupil, as a share of its width. */
 const PUPIL = 0.2;
+/** At the end of a name's line, as a path that goes on from there. */
+const DOT = 'm-1.5 0a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0';
 /** How far off a finger may be, in pixels. */
 const REACH = 22;
 
@@ -64,6 +67,7 @@ export default function SheepMap({view, panels, selected, near, onPick, onWhole}
   const box =
     near && centre ? nearBox(byName, centre, panels.get(centre)?.neighbours ?? []) : whole;
   useBox(svg, box, whole);
+  const standing = box === whole ? placed.map(stoodApart) : placed;
 
   const stop = focused || (isDrawn ? selected : placed[0]?.name);
 
@@ -166,7 +170,7 @@ export default function SheepMap({view, panels, selected, near, onPick, onWhole}
                 )}
               />
             ))}
-          {placed.map((panel) => (
+          {standing.map((panel) => (
             <g
               key={panel.name}
               className={clsx(
@@ -179,7 +183,10 @@ export default function SheepMap({view, panels, selected, near, onPick, onWhole}
               )}
             >
               {panel.isOutside && (
-                <path d={`M${panel.at.join(' ')}L${panel.x} ${panel.y}`} className={styles.line} />
+                <path
+                  d={`M${panel.at.join(' ')}L${panel.x} ${panel.y}${DOT}`}
+                  className={styles.line}
+                />
               )}
               <text x={panel.at[0]} y={panel.at[1]} dy="0.35em" fontSize={sizeOf(panel)}>
                 {panel.name}

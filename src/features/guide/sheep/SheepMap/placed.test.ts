@@ -1,7 +1,16 @@
 import {map} from '@site/tests/support/guideFigures';
 import {bestView, mapViews} from '../../panels/panelViews';
 import {isCut, isLong, nearBox, phoneScale, SHAPES} from './box';
-import {arrows, panelAt, panelTowards, placedPanels, READABLE, readableFrom} from './placed';
+import {isInside} from '../outline';
+import {
+  arrows,
+  panelAt,
+  panelTowards,
+  placedPanels,
+  READABLE,
+  readableFrom,
+  stoodApart,
+} from './placed';
 
 const views = mapViews(map);
 const party = placedPanels(views[0]!);
@@ -76,6 +85,19 @@ test('a name is shown from the width on at which it has 11 px', () => {
 
 test.each(views)('each name of $id is read on a wide map', ({box, ...view}) => {
   for (const {size} of placedPanels(view)) expect(readableFrom(size, box)).toBeLessThanOrEqual(900);
+});
+
+test.each(views)('all of $id shown, each name is read on a map of 600 px', (view) => {
+  for (const {size} of placedPanels(view).map(stoodApart))
+    expect(readableFrom(size, view.box)).toBeLessThanOrEqual(600);
+});
+
+test('a name that is too small on its panel stands beside it, with a line to that', () => {
+  const small = party.find(({name}) => name === '11D')!;
+  expect(stoodApart(small)).toMatchObject({isOutside: true, x: small.x, y: small.y});
+  expect(isInside(...stoodApart(small).at, small.outline)).toBe(false);
+  const large = party.find(({name}) => name === '18D')!;
+  expect(stoodApart(large)).toBe(large);
 });
 
 test('a phone draws sides, head and the view from above wider than its screen', () => {

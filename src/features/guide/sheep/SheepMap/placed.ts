@@ -14,18 +14,22 @@ export interface PlacedPanel {
   size: number;
   /** Whether its name stands beside the sheep, with a line to it. */
   isOutside: boolean;
+  /** Where its name stands while all of the view is shown, if it is too small on its panel then. */
+  apart?: readonly number[];
   /** Half the height that a name can have on it: how much room there is around its middle. */
   room: number;
 }
 
 /** In inches: a larger name says no more, a smaller one beside the sheep says nothing. */
 const LARGEST = 20;
-const OUTSIDE = 10;
+export const OUTSIDE = 10;
 /** What is too small for its name has this room. */
 const NO_ROOM = 1;
 
+type Placeable = Pick<MapView, 'panels' | 'names'> & Partial<Pick<MapView, 'apart'>>;
+
 /** The panels of a view, each with the place of its name. */
-export function placedPanels({panels, names}: Pick<MapView, 'panels' | 'names'>): PlacedPanel[] {
+export function placedPanels({panels, names, apart = {}}: Placeable): PlacedPanel[] {
   return Object.entries(panels).map(([name, outline]) => {
     const [nameX = 0, nameY = 0, size = 0, toX, toY] = names[name] ?? [];
     const isOutside = toX !== undefined;
@@ -37,9 +41,17 @@ export function placedPanels({panels, names}: Pick<MapView, 'panels' | 'names'>)
       at: [nameX, nameY],
       size: isOutside ? OUTSIDE : Math.min(size, LARGEST),
       isOutside,
+      apart: apart[name],
       room: isOutside ? NO_ROOM : size / 2,
     };
   });
+}
+
+/** A panel with its name beside it, if it has such a place. */
+export function stoodApart(panel: PlacedPanel): PlacedPanel {
+  if (!panel.apart) return panel;
+  const [x = 0, y = 0] = panel.apart;
+  return {...panel, at: [x, y], size: OUTSIDE, isOutside: true};
 }
 
 /** The smallest name that can be read, in pixels, and the widths of maps that are told apart. */

@@ -15,9 +15,9 @@ const HEIGHT = 48;
 /** Baseline of the name; capitals as high as can be read from two meters and more. */
 const NAME = {x: 4, y: 17.5, size: 20, width: 54, bold: 1.08};
 const SECTION = {x: 4.4, y: 23};
-/** The square of the side, its letter in the middle; panels in the center have a word in its place. */
+/** The dot of the side, its letter in the middle; panels in the center have a word in its place. */
 const SIDE = {
-  square: {x: 74, y: 4, width: 11, height: 11},
+  dot: {cx: 79.5, cy: 9.5, r: 5.5},
   letter: {x: 79.5, y: 9.5},
   words: {x: 85, y: 9.5},
 };
@@ -90,7 +90,7 @@ export default function Label({panel, neighbor, measured, address}: Props) {
       </text>
       {letter ? (
         <>
-          <rect {...SIDE.square} className={clsx(styles.square, styles[side])} />
+          <circle {...SIDE.dot} className={clsx(styles.dot, styles[side])} />
           <text {...SIDE.letter} dy="0.35em" className={styles.letter}>
             {letter}
           </text>

@@ -1,5 +1,5 @@
 import {textWidth} from '../../../text/textWidth';
-import {edgesFrom, extentOf, isInside, type Box} from '../sheep/outline';
+import {edgesFrom, extentOf, isInside, type Box} from './outline';
 import type {Outline} from '../model/panelFile';
 
 /** A name on a tag: its middle and its font size, in inches. */
