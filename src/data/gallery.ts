@@ -1,6 +1,6 @@
 import {midnight, packOut} from './pictures/campout';
 import {addressOf} from './pictures/shapes';
-import type {GalleryItem} from './schema';
+import type {GalleryItem, Picture} from './schema';
 
 /** The sizes in which pictures of the quilt are drawn and photos are made, in pixels. */
 const wide = {width: 1200, height: 800};
@@ -17,6 +17,13 @@ const still = (name: string, cols: number, rows: number, alt: string): GalleryIt
   cols,
   rows,
 });
+
+/** One that stands on other pages too. */
+const shared = (
+  {src, alt, width, height}: Picture,
+  cols: number,
+  rows: number,
+): GalleryItem => ({src, alt, width, height, cols, rows});
 
 /** The poster frame of a loop is the .webp and .avif of the same name. */
 const loop = (name: string, alt: string): GalleryItem => ({
@@ -85,7 +92,7 @@ export const gallery: GalleryItem[] = [
     2,
     'The sheep glows softly in the desert at dawn under a pink sky, and four friends cycle past it.',
   ),
-  {...packOut, cols: 3, rows: 2},
+  shared(packOut, 3, 2),
   still(
     'screen-printing',
     3,
@@ -140,7 +147,7 @@ export const gallery: GalleryItem[] = [
     2,
     'A parade of people with colored parasols comes up a path through a flowering meadow.',
   ),
-  {...midnight, cols: 3, rows: 2},
+  shared(midnight, 3, 2),
   still(
     'sheep-from-below',
     1,
