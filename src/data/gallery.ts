@@ -19,11 +19,14 @@ const still = (name: string, cols: number, rows: number, alt: string): GalleryIt
 });
 
 /** One that stands on other pages too. */
-const shared = (
-  {src, alt, width, height}: Picture,
-  cols: number,
-  rows: number,
-): GalleryItem => ({src, alt, width, height, cols, rows});
+const shared = ({src, alt, width, height}: Picture, cols: number, rows: number): GalleryItem => ({
+  src,
+  alt,
+  width,
+  height,
+  cols,
+  rows,
+});
 
 /** The poster frame of a loop is the .webp and .avif of the same name. */
 const loop = (name: string, alt: string): GalleryItem => ({
