@@ -123,7 +123,8 @@ export const posterDays: PosterDay[] = eachDay(season).map((day, nth, all) => {
 
 /** What /campout/schedule/ says above its days, and what is somewhere between them. */
 export const poster = {
-  heading: `${posterDays.length} days, ${nights} nights`,
+  // each number with its noun, wherever the line breaks
+  heading: `${posterDays.length}\u00a0days, ${nights}\u00a0nights`,
   dates: datesWithYear(season),
   highlights: [
     'drag dodgeball',

@@ -1,6 +1,6 @@
 import {midnight, packOut} from './pictures/campout';
 import {addressOf} from './pictures/shapes';
-import type {GalleryItem} from './schema';
+import type {GalleryItem, Picture} from './schema';
 
 /** The sizes in which pictures of the quilt are drawn and photos are made, in pixels. */
 const wide = {width: 1200, height: 800};
@@ -14,6 +14,16 @@ const still = (name: string, cols: number, rows: number, alt: string): GalleryIt
   src: addressOf(`gallery/${name}`),
   alt,
   ...shapeOf(cols, rows),
+  cols,
+  rows,
+});
+
+/** One that stands on other pages too. */
+const shared = ({src, alt, width, height}: Picture, cols: number, rows: number): GalleryItem => ({
+  src,
+  alt,
+  width,
+  height,
   cols,
   rows,
 });
@@ -85,7 +95,7 @@ export const gallery: GalleryItem[] = [
     2,
     'The sheep glows softly in the desert at dawn under a pink sky, and four friends cycle past it.',
   ),
-  {...packOut, cols: 3, rows: 2},
+  shared(packOut, 3, 2),
   still(
     'screen-printing',
     3,
@@ -140,7 +150,7 @@ export const gallery: GalleryItem[] = [
     2,
     'A parade of people with colored parasols comes up a path through a flowering meadow.',
   ),
-  {...midnight, cols: 3, rows: 2},
+  shared(midnight, 3, 2),
   still(
     'sheep-from-below',
     1,

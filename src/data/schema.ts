@@ -68,6 +68,8 @@ export const pictureSchema = z.strictObject({
   ...shown,
   /** For a drawn scene in daylight (src/data/pictures/daylight.ts). */
   byDay: z.literal(true, 'true, or nothing').optional(),
+  /** Where what it is about stands, for an upright frame, which would cut that in its middle. */
+  focus: z.enum(['left', 'right'], "'left', 'right', or nothing").optional(),
 });
 
 /** Where a campout is (src/data/places.ts). */

@@ -67,7 +67,7 @@ export default function Home() {
     <Layout title={site.fullName} description={site.description}>
       <main>
         <Hero />
-        <Section>
+        <Section isClose>
           <Collage pictures={pictures.collage} />
         </Section>
         <About />

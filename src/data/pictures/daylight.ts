@@ -15,6 +15,7 @@ export const daylight: ReadonlySet<string> = new Set([
   'expect/fun',
   'expect/transportation',
   'gallery/first-morning',
+  'gallery/pack-out',
   'guide/briefing',
   'guide/bus-business',
   'guide/bus-party',

@@ -27,10 +27,13 @@ export const familyMeals: Picture = card(
   'A long table in a meadow with bowls of food, where people of all sorts eat together under lights and flags.',
 );
 
-export const transportation: Picture = card(
-  'expect/transportation',
-  'The gear truck and a pink shuttle bus climb a steep, winding road through golden hills.',
-);
+export const transportation: Picture = {
+  ...card(
+    'expect/transportation',
+    'The gear truck and a pink shuttle bus climb a steep, winding road through golden hills.',
+  ),
+  focus: 'right',
+};
 
 export const camping: Picture = card(
   'expect/camping',

@@ -19,10 +19,7 @@ export const collage: Picture[] = [
     'home/roof-sunrise',
     'Three friends sit on the back of the sheep and watch the sun rise over the hills; a fourth waves from its shoulders.',
   ),
-  square(
-    'home/sheep-face',
-    'The face of the sheep from close by: round white eyes, a broad dark muzzle, pink cheeks and a smile.',
-  ),
+  djBooth,
   buildDay,
   square(
     'home/night-glow',
@@ -33,7 +30,10 @@ export const collage: Picture[] = [
     'home/front-row',
     'Four friends in the front row throw up their arms before a crowd, in confetti, string lights and beams of every color.',
   ),
-  djBooth,
+  square(
+    'home/sheep-face',
+    'The face of the sheep from close by: round white eyes, a broad dark muzzle, pink cheeks and a smile.',
+  ),
   square(
     'home/hammock-nap',
     'Someone naps in a red and white hammock between two trees in a flowering meadow, under a string of flags.',

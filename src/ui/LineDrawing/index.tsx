@@ -8,10 +8,14 @@ type Props = {
   accent: string;
   accentColour: 'gold' | 'disco';
   lines: readonly string[];
+  /** Facets under all of it, in three shades of the lines' color: neighbors stand beside each other. */
+  facets?: readonly string[];
 };
 
-/** Draws lines in the colour of the text around them over one coloured accent. */
-export default function LineDrawing({grid, accent, accentColour, lines}: Props) {
+const SHADES = ['pale', 'middle', 'deep'] as const;
+
+/** Draws lines in the colour of the text around them over one coloured accent, and facets. */
+export default function LineDrawing({grid, accent, accentColour, lines, facets = []}: Props) {
   return (
     <svg
       className={styles.drawing}
@@ -22,6 +26,14 @@ export default function LineDrawing({grid, accent, accentColour, lines}: Props) 
       stroke="currentColor"
       aria-hidden="true"
     >
+      {facets.length > 0 &&
+        SHADES.map((shade, i) => (
+          <path
+            key={shade}
+            className={clsx(styles.facets, styles[shade])}
+            d={facets.filter((_, nth) => nth % SHADES.length === i).join('')}
+          />
+        ))}
       <path className={clsx(styles.accent, styles[accentColour])} d={accent} />
       {lines.map((line) => (
         <path key={line} d={line} />

@@ -16,13 +16,23 @@ interface Props {
 /** A title of no more letters is set like a sign. */
 const SIGN = 3;
 
+/** One of more is set smaller, so that it takes two lines and no word stands alone. */
+const LONG = 24;
+
 /** A tall one is cut on a phone: it is drawn nearly three times as wide as the window. */
 const CLOSE = '(max-width: 599px) 270vw, (max-width: 899px) 175vw, 130vw';
 
 /** The top of a page: a title with a picture whose lower edge is cut in facets. */
 export default function PageHero({title, children, picture, tall}: Props) {
   return (
-    <div className={clsx(styles.hero, tall && styles.tall, title.length <= SIGN && styles.sign)}>
+    <div
+      className={clsx(
+        styles.hero,
+        tall && styles.tall,
+        title.length <= SIGN && styles.sign,
+        title.length > LONG && styles.long,
+      )}
+    >
       <div className={styles.layers}>
         <div className={styles.picture}>
           <Picture {...picture} first fine={tall} sizes={tall ? CLOSE : undefined} />

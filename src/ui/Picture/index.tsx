@@ -61,7 +61,7 @@ function choicesOf({src, width, sizes, fine}: Props, format: 'avif' | 'webp') {
  * What places it finds both by `data-picture`.
  */
 export default function Picture({sizes = '100vw', ...props}: Props) {
-  const {src, alt, width, height, byDay, first, soon} = props;
+  const {src, alt, width, height, byDay, focus, first, soon} = props;
   const {ref, onError, failures} = useFailures();
   const formats = formatsOf(src);
   if (failures > formats.length) return <StandIn {...{alt, width, height}} />;
@@ -76,7 +76,7 @@ export default function Picture({sizes = '100vw', ...props}: Props) {
       // One that is seen first comes with the words, not a frame or two behind them.
       decoding={first ? 'sync' : 'async'}
       onError={onError}
-      className={clsx(styles.image, byDay && styles.byDay)}
+      className={clsx(styles.image, byDay && styles.byDay, focus && styles[focus])}
       data-picture
     />
   );

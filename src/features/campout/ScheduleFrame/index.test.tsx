@@ -65,7 +65,7 @@ test('no answer in time: a line says so, and it can be asked for again', async (
 test('who sees that it is empty is told where it is', async () => {
   await show();
   fireEvent.load(frame()!);
-  expect(screen.getByRole('status')).toHaveTextContent('Nothing to read here?');
+  expect(screen.getByRole('status')).toHaveTextContent('No schedule to see?');
   expect(screen.getByRole('link', {name: 'Open it on its own site'})).toHaveAttribute('href', url);
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });

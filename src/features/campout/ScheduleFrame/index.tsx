@@ -23,7 +23,7 @@ const words: Record<Arrival, string> = {
   asked: COMING,
   coming: COMING,
   // A frame tells nobody what it shows: it may be that nothing came.
-  there: 'Nothing to read here?',
+  there: 'No schedule to see?',
   silent: 'Its own site does not answer.',
 };
 

@@ -6,6 +6,25 @@ export const drawings = {
   community: {
     accent: 'M32 57c-4.5-3-6.5-5.5-6.5-8a3.3 3.3 0 0 1 6.5-1a3.3 3.3 0 0 1 6.5 1c0 2.5-2 5-6.5 8z',
     accentColour: 'disco',
+    facets: [
+      'M24.5 19L22.5 13L28 6L32 12z',
+      'M28 6L36 6L32 12z',
+      'M32 12L36 6L41.5 13L39.5 19z',
+      'M24.5 19L32 12L39.5 19L32 22z',
+      'M24.5 19L32 22L28 33z',
+      'M39.5 19L32 22L36 33z',
+      'M2.5 58L2.5 51L10.5 41L12 51z',
+      'M10.5 41L18.5 49.5L18.5 58L12 51z',
+      'M2.5 58L12 51L18.5 58z',
+      'M61.5 58L61.5 51L53.5 41L52 51z',
+      'M53.5 41L45.5 49.5L45.5 58L52 51z',
+      'M61.5 58L52 51L45.5 58z',
+      'M5 31L10.5 25.5L10.5 36.5z',
+      'M10.5 25.5L16 31L10.5 36.5z',
+      'M32 22L36 33L32 35L28 33z',
+      'M53.5 25.5L59 31L53.5 36.5z',
+      'M48 31L53.5 25.5L53.5 36.5z',
+    ],
     lines: [
       'M24.5 19a5 5 0 0 1-1.5-8.5a5.5 5.5 0 0 1 5-5.5a6 6 0 0 1 8 0a5.5 5.5 0 0 1 5 5.5a5 5 0 0 1-1.5 8.5',
       'M24.5 19c.3 9.5 2 16 7.5 16s7.2-6.5 7.5-16',
@@ -22,6 +41,15 @@ export const drawings = {
     accent:
       'M14 27.5h-2a4 4 0 0 0-4 4v5a4 4 0 0 0 4 4h2zM46 27.5h2a4 4 0 0 1 4 4v5a4 4 0 0 1-4 4h-2z',
     accentColour: 'disco',
+    facets: [
+      'M19 29L15.5 22L24 14L30 24z',
+      'M24 14L30 10.5L36 14L30 24z',
+      'M30 24L36 14L44.5 22L41 29z',
+      'M19 29L30 24L41 29L30 37z',
+      'M41 29L30 37L37 53z',
+      'M19 29L30 37L23 53z',
+      'M30 37L37 53L30 57.5L23 53z',
+    ],
     lines: [
       'M14 27.5h-2a4 4 0 0 0-4 4v5a4 4 0 0 0 4 4h2zM46 27.5h2a4 4 0 0 1 4 4v5a4 4 0 0 1-4 4h-2z',
       'M10 27.5C10 14 18 6 30 6s20 8 20 21.5',
@@ -35,6 +63,16 @@ export const drawings = {
   art: {
     accent: 'M10 24l12-12l4 16zM26 28l14-2l-6 18z',
     accentColour: 'gold',
+    facets: [
+      'M10 24L26 28L12 42z',
+      'M22 12L36 14L26 28z',
+      'M12 42L26 28L34 44z',
+      'M36 14L40 26L26 28z',
+      'M12 42L34 44L24 52z',
+      'M40 26L48 40L34 44z',
+      'M34 44L42 52L24 52z',
+      'M34 44L48 40L42 52z',
+    ],
     lines: [
       'M12.5 31q-9.5-3.5-10.5 3.5q.5 6.5 5 6q3 0 4.5-2.5M8 31q-.5-4-4-4.5M6.5 35v.01',
       'M22 12L10 24l2 18l12 10h18l6-12l-8-14l-4-12z',
@@ -47,7 +85,7 @@ export const drawings = {
 
 export type PillarName = keyof typeof drawings;
 
-/** A pillar in a line drawing, as large as its parent is wide; decoration beside the title. */
+/** A pillar in a line drawing over facets, as large as its parent is wide; decoration beside the title. */
 export default function PillarIcon({name}: {name: PillarName}) {
   return <LineDrawing grid={64} {...drawings[name]} />;
 }

@@ -79,6 +79,9 @@ function DrawingOf({width, circles: rough, title, describedBy, details}: Props &
       <circle className={styles.centre} r={dotRadius}>
         <title>center</title>
       </circle>
+      <text className={styles.centreName} fontSize={projectStyle.size} y={2 * dotRadius} dy="0.7em">
+        center
+      </text>
       {circles.map(({name, hue, label, projects}) => (
         <g key={name} className={hues[hue]} data-circle={name}>
           <g className={styles.projects}>

@@ -168,6 +168,15 @@ test('small words are not marked', () => {
   expect([...engine.ask('where is it').hits[0]!.found.keys()]).toEqual([]);
 });
 
+test('a whole word comes before what only begins so', async () => {
+  const small = await makeEngine({
+    year: '2025',
+    records: [record('business struts', 'Business side.'), record('chocks', 'They hold the bus.')],
+  });
+  const found = small.ask('bus').hits;
+  expect(found.map((hit) => hit.record.title)).toEqual(['chocks', 'business struts']);
+});
+
 test('of small words alone none is the beginning of another, except while only one is there', () => {
   expect(titles('is in')).not.toContain('wrenches');
   expect(titles('do')).toContain('can I bring my dog?');

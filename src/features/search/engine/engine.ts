@@ -2,7 +2,7 @@ import MiniSearch, {type Query, type SearchOptions, type SearchResult} from 'min
 import {squeeze} from '../../../text/fold';
 import type {CrewId} from '../../guide/model/types';
 import {askedAs} from './askedAs';
-import {loose, readQuestion, strict} from './question';
+import {loose, readQuestion, strict, wholeWords} from './question';
 import {gistOf} from './telling';
 import {terms} from './terms';
 import {FIELDS, type Field, type SearchIndex, type SearchRecord} from './types';
@@ -134,13 +134,18 @@ export async function makeEngine({records, means}: SearchIndex): Promise<Engine>
       if (question.parts.length === 0) return {hits: [], isLoose: false, lookedFor};
       const gist = gistOf(lookedFor);
       const first = asked.get(gist) ?? [];
-      const whole = asks(strict(question), question.crew);
-      const isLoose = whole.length + first.length === 0;
-      const hits = isLoose ? asks(loose(question), question.crew) : whole;
+      const all = asks(strict(question), question.crew);
+      const isLoose = all.length + first.length === 0;
+      const hits = isLoose ? asks(loose(question), question.crew) : all;
+      const whole = wholeWords(question);
+      const saysAll = ({found}: Hit) => whole.every((some) => some.some((term) => found.has(term)));
       // What is asked for in just these words, then what has just this name: a panel before all
-      // that mention it.
-      const rank = ({record}: Hit) =>
-        first.includes(record) ? 0 : named.get(gist)?.includes(record) ? 1 : 2;
+      // that mention it. Whole words before their beginnings: 'bus' before 'business'.
+      const rank = (hit: Hit) => {
+        if (first.includes(hit.record)) return 0;
+        if (named.get(gist)?.includes(hit.record)) return 1;
+        return saysAll(hit) ? 2 : 3;
+      };
       const others = first.filter((one) => !hits.some(({record}) => record === one));
       const inOrder = [...others.map((record): Hit => ({record, found: new Map()})), ...hits].sort(
         (a, b) => rank(a) - rank(b),

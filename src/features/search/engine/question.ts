@@ -95,6 +95,12 @@ const meaningOf = ({terms, weight}: Meaning): Query => ({
   boostTerm: () => weight,
 });
 
+/** Of each part that was typed whole, the terms it then is; none of what it may only be the beginning of. */
+export const wholeWords = ({parts}: Question): string[][] =>
+  parts
+    .map(({meanings}) => meanings.filter(({weight}) => weight === 1).flatMap(({terms}) => terms))
+    .filter((whole) => whole.length > 0);
+
 /** Hundreds of words begin with one letter: those go in one list. */
 function queryOf({meanings}: Part): Query {
   const single = meanings.filter(({terms}) => terms.length === 1);
