@@ -75,6 +75,7 @@ test.each(windows)('what is read stays, when an answer above it comes late: $vie
     const top = () => atRest(() => row.evaluate((one) => one.getBoundingClientRect().top));
     await page.goto('/setup/panels/#17D');
     await hydrated(page);
+    await top();
     await row.evaluate((one) => {
       scrollBy(0, one.getBoundingClientRect().top - innerHeight / 3);
       return new Promise(requestAnimationFrame);
