@@ -20,11 +20,11 @@ interface Options<Props> {
   lost?: ReactNode;
 }
 
-/** Whether what is drawn in something, which need not have a box itself, is above the window. */
+/** Whether the end of what is drawn in something, which need not have a box itself, is above the window. */
 function isAbove(drawn: Element): boolean {
-  const inside = document.createRange();
-  inside.selectNodeContents(drawn);
-  return inside.getBoundingClientRect().bottom < 0;
+  let last: Element | null = drawn;
+  while (last?.getClientRects().length === 0) last = last.lastElementChild;
+  return last !== null && last.getBoundingClientRect().bottom < 0;
 }
 
 /**
