@@ -8,6 +8,8 @@ const readerMoves = ['pointerdown', 'touchstart', 'touchmove', 'wheel', 'keydown
 
 let release = () => {};
 let isHeld = false;
+/** For so many frames nothing has moved. */
+let still = 0;
 let hasMoved = false;
 if (typeof window !== 'undefined') {
   const leave = () => {
@@ -20,8 +22,14 @@ if (typeof window !== 'undefined') {
 /** Whether the reader has moved since the page was loaded, so that it is theirs. */
 export const readerHasMoved = (): boolean => hasMoved;
 
-/** Whether something is being brought to its place, or held there. */
-export const holdsPlace = (): boolean => isHeld;
+/**
+ * Holds what is held for as long again, since the page is about to change.
+ * @returns whether something is held
+ */
+export function holdLonger(): boolean {
+  still = 0;
+  return isHeld;
+}
 
 /** How far the page is scrolled when something that is `top` below the window's edge is `at` below. */
 function scrolledFor(top: number, at: number): number {
@@ -43,7 +51,7 @@ export function holdPlace(topOf: () => number | undefined, at: number): () => vo
   release();
   const end = performance.now() + AT_MOST;
   let home: number | undefined;
-  let still = 0;
+  still = 0;
   /** @returns false when it is left to the reader */
   const hold = () => {
     const top = topOf();

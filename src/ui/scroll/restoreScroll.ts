@@ -1,7 +1,7 @@
 import {decodeHash} from '../../text/decodeHash';
 import {childAt, childPath} from '../browser/childPath';
 import {openFold} from '../browser/openFold';
-import {holdElement, holdPlace, holdsPlace, readerHasMoved} from './holdPlace';
+import {holdElement, holdLonger, holdPlace, readerHasMoved} from './holdPlace';
 
 /**
  * Brings the reader to the place of a page that they come for: the one that the address names, or the
@@ -103,7 +103,7 @@ function keep() {
  * and Chromium not in every layout. A page that is still on its way to a place is held there anyhow.
  */
 export function holdReading() {
-  if (holdsPlace()) return;
+  if (holdLonger()) return;
   const place = readingPlace();
   if (place) stop = holdPlace(() => topOf(place), place.at);
 }
