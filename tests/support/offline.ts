@@ -53,10 +53,13 @@ export async function waitForState(page: Page, state: string) {
 export const totalOf = ({files}: FileList) =>
   files.filter(({url}) => !url.endsWith('-600.webp')).length;
 
+/** So long saving all of the site may take beside other work, in milliseconds: it waits for the page. */
+const PATIENCE = 120_000;
+
 /** Waits until all of a build is saved. */
 export async function waitUntilSaved(page: Page, list: FileList) {
   const total = totalOf(list);
-  await until('all is saved', async () => (await countSaved(page, list)) >= total);
+  await until('all is saved', async () => (await countSaved(page, list)) >= total, PATIENCE);
 }
 
 /** Visits a page with signal and waits until all is saved. */

@@ -1,12 +1,19 @@
 import {setTimeout} from 'node:timers/promises';
 
+/** What the machine does in a moment when nothing else keeps it busy, in milliseconds. */
+export const HALF_A_MINUTE = 30_000;
+
 /**
  * Repeats a check until it holds, so that a busy machine has its time.
+ * @param patience in milliseconds
  * @returns what the check gives
- * @throws the check's own failure, when it does not hold after half a minute
+ * @throws the check's own failure, when it does not hold after that time
  */
-export async function soon<T>(check: () => Promise<T>): Promise<T> {
-  const end = Date.now() + 30_000;
+export async function soon<T>(
+  check: () => Promise<T>,
+  patience: number = HALF_A_MINUTE,
+): Promise<T> {
+  const end = Date.now() + patience;
   for (;;) {
     try {
       return await check();

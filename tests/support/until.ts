@@ -1,8 +1,12 @@
-import {soon} from './soon';
+import {HALF_A_MINUTE, soon} from './soon';
 
-/** Waits until something is so, at most half a minute. */
-export function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+/** Waits until something is so, at most as many milliseconds. */
+export function until(
+  what: string,
+  isSo: () => Promise<boolean>,
+  patience: number = HALF_A_MINUTE,
+): Promise<void> {
   return soon(async () => {
-    if (!(await isSo())) throw new Error(`not so after half a minute: ${what}`);
-  });
+    if (!(await isSo())) throw new Error(`not so after ${patience / 1000} seconds: ${what}`);
+  }, patience);
 }
