@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {campoutPages} from './src/config/navigation';
-import {crews} from './src/features/guide/model/crews';
+import {crewClass, crews} from './src/features/guide/model/crews';
 
 const QUESTIONS = '/campout/q-and-a/';
 
@@ -22,6 +22,7 @@ const setup = [
       type: 'link' as const,
       href: `/setup/#${id}`,
       label: name,
+      className: `crew-link ${crewClass(id)}`,
     })),
   },
   'setup/build',
