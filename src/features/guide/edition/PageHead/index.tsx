@@ -15,7 +15,7 @@ export default function PageHead({title, picture, children}: Props) {
   return (
     <div className={styles.head}>
       <h1>{title}</h1>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-page-picture>
         <Picture
           {...picture}
           first

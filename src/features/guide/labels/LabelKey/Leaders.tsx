@@ -7,8 +7,8 @@ interface Leader {
 }
 
 /** In the label's millimeters (89 by 48): what stands at the same place on every label. */
-const name: Leader = {from: [-2, 10.5], to: [3.2, 10.5]};
-const section: Leader = {from: [-2, 21.4], to: [3.2, 21.4]};
+const name: Leader = {from: [-2, 10.5], to: [2.2, 10.5]};
+const section: Leader = {from: [-2, 21.4], to: [2.2, 21.4]};
 const up: Leader = {from: [-2, 37], to: [5.5, 37]};
 const side: Leader = {from: [91, 9.5], to: [86, 9.5]};
 const code: Leader = {from: [91, 31.7], to: [85.3, 31.7]};

@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import {crews} from '../../model/crews';
+import {crewClass, crews} from '../../model/crews';
 import type {MeasuredMap, PanelInfo} from '../../model/panelFile';
 import type {HangingGroup, StrutGroup, CrewId} from '../../model/types';
 import CrewMark from '../PanelFinder/Answer/CrewMark';
@@ -95,7 +95,7 @@ function CrewTable({id, panels, measured, groups, struts}: CrewProps) {
     'hanging order',
   ];
   return (
-    <div className={styles.frame}>
+    <div className={clsx(styles.frame, crewClass(id))}>
       <table className={clsx(styles.table, withSide && styles.withSide)}>
         <caption>
           <div>

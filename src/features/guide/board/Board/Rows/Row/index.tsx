@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import PillButton from '@site/src/ui/PillButton';
 import {counted} from '@site/src/text/counted';
 import {listed} from '@site/src/text/listed';
+import CrewLetter from '../../../../edition/CrewLetter';
 import CrewWord from '../../../../edition/CrewWord';
 import {crewClass} from '../../../../model/crews';
 import {countText} from '../../../../model/hardwareText';
@@ -97,7 +98,9 @@ export default function Row({row, place, last, isFirst, onPutAway}: Props) {
   return (
     <li className={clsx(styles.row, look, crewClass(crew))} data-row={onPutAway && crew}>
       <h3 className={styles.crew}>
-        <CrewWord name={name} />
+        <CrewLetter crew={crew}>
+          <CrewWord name={name} />
+        </CrewLetter>
       </h3>
       {asOf === undefined ? (
         <NoCode {...row} isFirst={isFirst} />
