@@ -22,6 +22,7 @@ import {
   woolDeep,
 } from './colours.mjs';
 import {label, nearStyle} from './label.mjs';
+import {nightStyle} from './night.mjs';
 import {dancer, stage, lamps} from './party.mjs';
 import {cars, labels, people, tents, trails, trees, ways} from './places.mjs';
 import {bench, bush, land, trail, tree} from './scenery.mjs';
@@ -68,11 +69,11 @@ const things = [
 
 const title = [
   fill(ink, letters('the incline', {x: 36, y: 72, size: 64})),
-  fill(ink, letters('not to scale', {x: 38, y: 114, size: 32})),
+  `<g class="t">${fill(ink, letters('not to scale', {x: 38, y: 114, size: 32}))}</g>`,
 ];
 
 const parts = [
-  nearStyle,
+  `<style>${nearStyle}${nightStyle}</style>`,
   ...land(),
   ...title,
   '<g stroke-linecap="round">',

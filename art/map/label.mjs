@@ -4,19 +4,17 @@ import {ink, wool} from './colours.mjs';
 
 const size = 36;
 
-/** On a phone the signs are larger, each about its middle: their words could not be read there. */
+/** On a phone there is no room for words: the page has numbers there, and the list that they are of. */
 export const nearStyle =
-  '<style>@media(max-width:460px){.s{transform-box:fill-box;transform-origin:50% 50%;' +
-  'transform:translate(var(--x,0),var(--y,0)) scale(1.35)}}</style>';
+  '@media(max-width:540px){.s{display:none}.t{transform-box:fill-box;transform:scale(1.5)}}';
 
 /**
  * A sign with cut corners, its middle at x, y.
  * @param {number} x
  * @param {number} y
  * @param {string} text
- * @param {[number, number]} [near] how far it moves where it is larger, so that it covers no other
  */
-export function label(x, y, text, near) {
+export function label(x, y, text) {
   const {left, right} = inkOf(text, size);
   const half = (right - left) / 2 + 18;
   const tall = 27;
@@ -31,6 +29,5 @@ export function label(x, y, text, near) {
       [x - half - grow, y + tall + grow],
     ]);
   const words = letters(text, {x, y: y + 12, size, align: 'middle'});
-  const moved = near ? ` style="--x:${near[0]}px;--y:${near[1]}px"` : '';
-  return `<g class="s"${moved}>${fill(ink, plate(3)) + fill(wool, plate(0)) + fill(ink, words)}</g>`;
+  return `<g class="s">${fill(ink, plate(3)) + fill(wool, plate(0)) + fill(ink, words)}</g>`;
 }

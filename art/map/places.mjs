@@ -78,20 +78,20 @@ export const cars = [
   [772, 884, orange],
 ];
 
-/** Signs as [x, y of the middle, words, how far it moves on a phone]. */
+/** Signs as [x, y of the middle, words]. */
 export const labels = [
-  [185, 626, 'gate + check-in', [22, 0]],
-  [190, 827, 'the steep road', [16, 8]],
-  [925, 860, 'parking', [10, -2]],
-  [490, 252, 'drop-off', [20, 0]],
-  [195, 380, 'campsites', [-30, 4]],
+  [185, 626, 'gate + check-in'],
+  [190, 827, 'the steep road'],
+  [925, 860, 'parking'],
+  [490, 215, 'drop-off'],
+  [195, 380, 'campsites'],
   [210, 250, 'forest trails'],
-  [1080, 152, 'long views', [-26, -8]],
-  [962, 210, 'the sheep', [34, 4]],
-  [1045, 534, 'stages', [16, 0]],
-  [660, 330, 'indoor party', [-62, 14]],
-  [822, 580, 'outdoor party', [-53, 14]],
-  [790, 738, 'kitchen + long tables', [-40, 10]],
-  [1075, 740, 'pool', [30, -12]],
-  [330, 530, 'showers + toilets', [16, -4]],
+  [1070, 112, 'long views'],
+  [962, 210, 'the sheep'],
+  [1045, 534, 'stages'],
+  [655, 335, 'indoor party'],
+  [822, 580, 'outdoor party'],
+  [790, 738, 'kitchen + long tables'],
+  [1075, 740, 'pool'],
+  [330, 530, 'showers + toilets'],
 ];

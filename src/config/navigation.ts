@@ -11,7 +11,11 @@ export interface Navigation {
 
 /** The campout's own pages (specification, section 2). */
 export const campoutPages: NavItem[] = [
-  {title: 'campout home', href: '/campout/'},
+  {
+    title: 'campout home',
+    href: '/campout/',
+    covers: ['/campout/schedule/', '/campout/leaflet/'],
+  },
   {title: 'what to expect', href: '/campout/what-to-expect/'},
   {title: 'dj line up', href: '/campout/dj-lineup/'},
   {title: 'previous years', href: '/campout/last-year/'},

@@ -77,13 +77,14 @@ export const onTheLeaflet: Record<'way' | 'pack', Feature[]> = {
   pack: [campsites],
 };
 
-/** What the map shows, in the order in which one meets it; `at` as the signs in art/map/places.mjs. */
+/** What the map shows, in the order in which one meets it; `at` on the edge of its sign in
+   art/map/places.mjs that is nearest to it. */
 export const mapPlaces: MapPlace[] = [
   {name: 'the steep road', at: [190, 780], what: 'The way up. All-wheel drive is recommended.'},
-  {name: 'gate and check-in', at: [120, 580], what: 'Your first stop.'},
+  {name: 'gate and check-in', at: [300, 580], what: 'Your first stop.'},
   {
     name: 'drop-off',
-    at: [490, 206],
+    at: [490, 261],
     what: 'Bring your gear up to your campsite, then drive back down.',
   },
   {
@@ -96,10 +97,10 @@ export const mapPlaces: MapPlace[] = [
     at: [195, 334],
     what: 'Many, among the trees. Power is for phones and lights only.',
   },
-  {name: 'showers and toilets', at: [235, 484], what: 'Outdoors, both of them.'},
+  {name: 'showers and toilets', at: [300, 480], what: 'Outdoors, both of them.'},
   {name: 'forest trails', at: [210, 204], what: 'For nature walks, and for getting away from us.'},
-  {name: 'long views', at: [1080, 106], what: 'The thank-you for the steep road.'},
-  {name: 'indoor party', at: [660, 284], what: 'A roof to dance under.'},
+  {name: 'long views', at: [1070, 158], what: 'The thank-you for the steep road.'},
+  {name: 'indoor party', at: [655, 289], what: 'A roof to dance under.'},
   {
     name: 'the sheep',
     at: [962, 164],
@@ -107,12 +108,12 @@ export const mapPlaces: MapPlace[] = [
   },
   {
     name: 'outdoor party and stages',
-    at: [715, 534],
+    at: [674, 580],
     what: `DJs for ${season.nights} nights, and a party hosted on each of them.`,
   },
   {
     name: 'kitchen and long tables',
-    at: [935, 692],
+    at: [905, 692],
     what: 'Brunch and dinner, every day. Bring your own cup, plate and utensils.',
   },
   {name: 'pool', at: [1075, 694], what: 'The Wild West pool party is here.'},

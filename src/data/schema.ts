@@ -177,6 +177,8 @@ export const navItemSchema = z.strictObject({
   ),
   /** A note shown as a tooltip: 'not ready yet, …'. */
   tbd: text.optional(),
+  /** Pages that no item leads to and that this one stands for: it is marked there. */
+  covers: z.array(sitePath).optional(),
 });
 
 /** The drawings there are; src/features/home/PrincipleIcon has one of each. */

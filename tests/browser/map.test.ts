@@ -186,35 +186,43 @@ test.concurrent(
     }),
 );
 
-test.concurrent(
-  'on a phone the place that is read has its number, large, off the name below it',
-  () =>
-    readPage(phone, async ({page}) => {
-      await openHydrated(page, route, 'light');
-      const shown = page
-        .locator('main svg[aria-hidden] g circle:last-of-type')
-        .filter({visible: true});
-      expect(await shown.count()).toBe(0);
-      for (const [nth, {at}] of mapPlaces.entries()) {
-        await page.locator('main ol summary').nth(nth).click();
-        const number = page.locator('main svg[aria-hidden] g', {hasText: RegExp(`^${nth + 1}$`)});
-        await number.waitFor();
-        expect(await shown.count()).toBe(1);
-        // In the map's own units.
-        const {foot, height} = await shown.evaluate((disc) => {
-          const drawing = (disc as SVGCircleElement).ownerSVGElement!;
-          const {width, top} = drawing.getBoundingClientRect();
-          const box = disc.getBoundingClientRect();
-          const unit = width / drawing.viewBox.baseVal.width;
-          return {foot: (box.bottom - top) / unit, height: box.height / unit};
-        });
-        const radius = 21;
-        // The signs are larger there, too: their upper edges lie higher.
-        const edge = at[1] + radius - 9;
-        expect(height).toBeGreaterThan(3 * radius);
-        expect(Math.abs(foot - edge)).toBeLessThan(3);
+test.concurrent('on a phone each place has its number, large, and none covers another', () =>
+  readPage(phone, async ({page}) => {
+    await openHydrated(page, route, 'light');
+    const discs = await page
+      .locator('main svg[aria-hidden] g circle:last-of-type')
+      .evaluateAll((all) =>
+        all.map((disc) => {
+          const {x, y, width} = disc.getBoundingClientRect();
+          return {x: x + width / 2, y: y + width / 2, width};
+        }),
+      );
+    expect(discs).toHaveLength(mapPlaces.length);
+    for (const [nth, {x, y, width}] of discs.entries()) {
+      expect(width).toBeGreaterThanOrEqual(18);
+      for (const other of discs.slice(nth + 1)) {
+        expect(Math.hypot(other.x - x, other.y - y)).toBeGreaterThanOrEqual(width);
       }
-    }),
+    }
+  }),
+);
+
+test.concurrent('on a phone the number of the place that is read is lit', () =>
+  readPage(phone, async ({page}) => {
+    await openHydrated(page, route, 'light');
+    const colors = () =>
+      page
+        .locator('main svg[aria-hidden] g circle:last-of-type')
+        .evaluateAll((all) => all.map((disc) => getComputedStyle(disc).fill));
+    const plain = (await colors())[0];
+    for (const nth of mapPlaces.keys()) {
+      await page.locator('main ol summary').nth(nth).click();
+      await soon(async () => {
+        const lit = [...(await colors()).entries()].filter(([, color]) => color !== plain);
+        expect(lit.map(([at]) => at)).toEqual([nth]);
+      });
+    }
+  }),
 );
 
 test.concurrent('without script each place opens in the list', () =>

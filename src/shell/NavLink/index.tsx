@@ -1,5 +1,6 @@
 import {lazy, Suspense} from 'react';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {NavItem} from '@site/src/data/schema';
 import SiteLink from '../../ui/SiteLink';
@@ -13,8 +14,9 @@ interface Props extends NavItem {
 }
 
 /** An item of the header's, drawer's or footer's list; marks the page, or the part, that one is in. */
-export default function NavLink({title, href, tbd, onClick}: Props) {
+export default function NavLink({title, href, tbd, covers = [], onClick}: Props) {
   const isBrowser = useIsBrowser();
+  const isCovered = covers.includes(useLocation().pathname);
   // The campout's pages are listed one by one; any other item stands for all that lies under it.
   const isOnePage = href.startsWith('/campout/');
   const link = href.endsWith('/') ? (
@@ -22,7 +24,8 @@ export default function NavLink({title, href, tbd, onClick}: Props) {
       to={href}
       isNavLink
       exact={isOnePage}
-      aria-current={isOnePage ? 'page' : 'true'}
+      {...(isCovered && {isActive: () => true})}
+      aria-current={isOnePage && !isCovered ? 'page' : 'true'}
       className={styles.link}
       activeClassName={styles.active}
       onClick={onClick}

@@ -1,5 +1,5 @@
 import type {Feature} from '@site/src/data/schema';
-import SiteLink from '../../../ui/SiteLink';
+import MoreLink from '../MoreLink';
 
 /** What a feature says under its heading, and the way on where it has one. */
 export default function FeatureWords({title, subtitle, link, more}: Omit<Feature, 'img'>) {
@@ -7,8 +7,8 @@ export default function FeatureWords({title, subtitle, link, more}: Omit<Feature
     <>
       <p>{subtitle}</p>
       {link && (
-        <p data-interface>
-          <SiteLink href={link}>{more ?? `more about ${title}`}</SiteLink>
+        <p>
+          <MoreLink href={link}>{more ?? `more about ${title}`}</MoreLink>
         </p>
       )}
     </>

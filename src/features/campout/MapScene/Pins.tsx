@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * The numbers of the list on the map, for a pointer, and what the opened one says: the list below says
- * and does the same, so a screen reader and a keyboard are spared the second one.
+ * The numbers of the list on the map, for eye and pointer, and what the opened one says: the list below
+ * says and does the same, so a screen reader and a keyboard are spared the second one.
  */
 export default function Pins({places, open, width, height, onPick}: Props) {
   const opened = places.find(({name}) => name === open);

@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import type {Feature, MapPlace} from '@site/src/data/schema';
 import LargePicture from '../../../ui/LargePicture';
-import SiteLink from '../../../ui/SiteLink';
+import MoreLink from '../MoreLink';
 import Pins from './Pins';
 import styles from './styles.module.css';
 
@@ -11,8 +11,8 @@ interface Props extends Feature {
 
 /**
  * The map across the page, and its places below it, each of which opens. A tap on a number of the map
- * opens that place there; on a phone the map stays while the list is read, and shows which place is
- * open. Without script, and for a keyboard, the list has all of it.
+ * opens that place there; on a phone the map stays while the list is read, its numbers in place of
+ * words, and shows which place is open. Without script, and for a keyboard, the list has all of it.
  */
 export default function MapScene({title, subtitle, img, link, more, places}: Props) {
   const [open, setOpen] = useState<string>();
@@ -47,8 +47,8 @@ export default function MapScene({title, subtitle, img, link, more, places}: Pro
           ))}
         </ol>
         {link && (
-          <p className={styles.link} data-interface>
-            <SiteLink href={link}>{more}</SiteLink>
+          <p className={styles.link}>
+            <MoreLink href={link}>{more ?? `more about ${title}`}</MoreLink>
           </p>
         )}
       </div>

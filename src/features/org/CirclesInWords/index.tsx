@@ -15,6 +15,7 @@ export default function CirclesInWords({id, circles}: Props) {
   return (
     <section className={`page-width ${styles.list}`} aria-labelledby={id}>
       <h2 id={id}>circle by circle</h2>
+      <p>The number before a name is how many projects that circle has.</p>
       <OrgList circles={circles} />
     </section>
   );

@@ -9,14 +9,16 @@ function setUp() {
   document.body.innerHTML = '<div><i data-circle="Camp"></i><b></b></div>';
   const frame = document.querySelector('div')!;
   const stop = openCircles(frame, zoomTo);
-  const press = (what: string) =>
-    document
-      .querySelector(what)!
-      .dispatchEvent(new MouseEvent('click', {bubbles: true, clientX: 30, clientY: 40}));
+  // A mouse's click is the frame's, which has captured the pointer.
+  const press = (what: string, movedBy = 0) => {
+    const at = {bubbles: true, clientX: 30, clientY: 40};
+    document.querySelector(what)!.dispatchEvent(new MouseEvent('pointerdown', at));
+    frame.dispatchEvent(new MouseEvent('click', {...at, clientX: 30 + movedBy}));
+  };
   return {frame, press, stop};
 }
 
-test('a tap on a circle zooms to where it is, until it is stopped', () => {
+test('a press on a circle zooms to where it is, until it is stopped', () => {
   const {press, stop} = setUp();
   press('i');
   expect(zoomTo).toHaveBeenCalledWith(1.9, {x: 30, y: 40});
@@ -33,5 +35,11 @@ test('not beside a circle, not when projects are named, and not in a large windo
   frame.toggleAttribute('data-zoomed', false);
   isSmall = false;
   press('i');
+  expect(zoomTo).not.toHaveBeenCalled();
+});
+
+test('not when it is dragged', () => {
+  const {press} = setUp();
+  press('i', 40);
   expect(zoomTo).not.toHaveBeenCalled();
 });

@@ -57,6 +57,14 @@ test('blocks stand in one line, with a dot where no sentence ends', () => {
   );
 });
 
+test('a label that says the title once more is left out', () => {
+  const crews = 'Party Crew:\n2 ladders\nBusiness Crew:\n2 drills';
+  const shown = (title: string, word: string) =>
+    words(excerpt(record(crews, {title}), new Set([word])));
+  expect(shown('Party Crew', 'ladder')).not.toContain('Party Crew');
+  expect(shown('Tools', 'ladder')).toMatch(/^Party Crew: 2 ladders/);
+});
+
 const task = 'You need\nPeople:\n4\nHardware:\nnuts\n5 × short bolts\nTools:\nladders\nHang it.';
 
 test('a point of a list is told under its label, and others are left out', () => {

@@ -57,13 +57,16 @@ function cut(text: string, place: number): string {
   return `${from > 0 ? '…\u00a0' : ''}${text.slice(from, to)}${to < text.length ? '\u00a0…' : ''}`;
 }
 
-/** What a point of a list stands under: 'Hardware:', with a mark where points between are left out. */
-function labelOf(all: Stretch[], at: number): string {
+/**
+ * What a point of a list stands under: 'Hardware:', with a mark where points between are left out; not
+ * where it says the title once more.
+ */
+function labelOf(all: Stretch[], at: number, title: string): string {
   if (isSentence(all[at]!) || /^[^:]*:( |$)/.test(all[at]!.words)) return '';
   const before = all.slice(0, at).reverse();
   const steps = before.findIndex((one) => isLabel(one) || isSentence(one));
   const label = before[steps];
-  if (!label || !isLabel(label)) return '';
+  if (!label || !isLabel(label) || label.words === `${title}:`) return '';
   return `${label.words} ${steps === 0 ? '' : '… '}`;
 }
 
@@ -102,7 +105,7 @@ export function excerpt(record: SearchRecord, found: ReadonlySet<string>): Piece
   const at = all.findIndex(({end}) => end > best.start);
   const {words, start} = all[at]!;
   if (words.length > LENGTH) return marked(cut(words, best.start - start), found);
-  const label = labelOf(all, at);
+  const label = labelOf(all, at, record.title);
   const rest = following(all, at, {tokens: best.tokens, isBare: label === ''});
   const whole = [`${label}${words}`, ...rest];
   return marked(inOneLine(whole.join('\n')).replace(/;$/, ''), found);
