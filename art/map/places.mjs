@@ -78,20 +78,20 @@ export const cars = [
   [772, 884, orange],
 ];
 
-/** Signs as [x, y of the middle, words]. */
+/** Signs as [x, y of the middle, words, how far it moves where it is small]. */
 export const labels = [
-  [185, 626, 'gate + check-in'],
-  [190, 827, 'the steep road'],
-  [925, 860, 'parking'],
-  [490, 215, 'drop-off'],
-  [195, 380, 'campsites'],
+  [185, 626, 'gate + check-in', [22, 0]],
+  [190, 827, 'the steep road', [16, 8]],
+  [925, 860, 'parking', [10, -2]],
+  [490, 215, 'drop-off', [44, 2]],
+  [195, 380, 'campsites', [-30, 4]],
   [210, 250, 'forest trails'],
-  [1070, 112, 'long views'],
-  [962, 210, 'the sheep'],
-  [1045, 534, 'stages'],
-  [655, 335, 'indoor party'],
-  [822, 580, 'outdoor party'],
-  [790, 738, 'kitchen + long tables'],
-  [1075, 740, 'pool'],
-  [330, 530, 'showers + toilets'],
+  [1070, 112, 'long views', [-26, 4]],
+  [962, 210, 'the sheep', [34, 10]],
+  [1045, 534, 'stages', [16, 0]],
+  [655, 335, 'indoor party', [-57, 12]],
+  [822, 580, 'outdoor party', [-53, 14]],
+  [790, 738, 'kitchen + long tables', [-40, 10]],
+  [1075, 740, 'pool', [30, -12]],
+  [330, 530, 'showers + toilets', [16, -4]],
 ];

@@ -1,4 +1,5 @@
 import {matchPath, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import routes from '@generated/routes';
 
 interface Route {
@@ -14,10 +15,11 @@ const hasPage = (among: Route[], pathname: string): boolean =>
   );
 
 /**
- * The path by which a page's lists are chosen. For every address without a page it is the root: all
- * get the one 404.html, and React, taking that over, must draw what stands in it.
+ * The path by which a page's lists are chosen. For every address without a page it is the root at
+ * first: all get the one 404.html, and React, taking that over, must draw what stands in it.
  */
 export function usePartOfSite(): string {
   const {pathname} = useLocation();
-  return hasPage(routes, pathname) ? pathname : '/';
+  const isTakenOver = useIsBrowser();
+  return isTakenOver || hasPage(routes, pathname) ? pathname : '/';
 }

@@ -3,6 +3,12 @@ import clsx from 'clsx';
 import Picture, {type PictureData} from '../../../ui/Picture';
 import styles from './styles.module.css';
 
+/** On white paper a picture has its own colors, by night too. */
+const onPaper = (picture: PictureData): PictureData => {
+  const {byDay, ...asItIs} = picture;
+  return byDay ? asItIs : picture;
+};
+
 /** A sheet of paper, on the screen too, and white by night: there a magnet holds it. */
 function Sheet({title, aside, children}: {title: string; aside: string; children: ReactNode}) {
   return (
@@ -59,7 +65,7 @@ export function WaySheet({title, place, picture, days, words, far, ask, mapUrl}:
   return (
     <Sheet title={title} aside={place}>
       <div className={styles.picture}>
-        <Picture {...picture} sizes="(min-width: 900px) 640px, 100vw" />
+        <Picture {...onPaper(picture)} sizes="(min-width: 900px) 640px, 100vw" />
       </div>
       <ol className={styles.days}>
         {days.map(({name, date, plan}) => (
@@ -144,12 +150,12 @@ export function PackSheet({bring, leaveAtHome, words, map}: PackProps) {
           </Part>
         </div>
       </div>
+      <div className={styles.parts}>{words.map((word) => says(word, true))}</div>
       <div className={styles.map}>
         <h3>the map</h3>
         <p className={styles.note}>A sketch, not to scale: what there is, not how far.</p>
         <Picture {...map} sizes="(min-width: 900px) 640px, 100vw" />
       </div>
-      <div className={styles.parts}>{words.map((word) => says(word, true))}</div>
     </Sheet>
   );
 }

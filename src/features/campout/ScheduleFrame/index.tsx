@@ -67,6 +67,12 @@ export default function ScheduleFrame({heading, url, title, picture}: Props) {
         )}
       </div>
       <div className={clsx(styles.note, isThere && isOpen && styles.inReach)}>
+        {isThere && (
+          <PillButton look="solid" aria-expanded={isOpen} onClick={toggle}>
+            {isOpen ? 'fold it up' : 'unfold all of it'}
+          </PillButton>
+        )}
+        {online && arrival === 'silent' && <PillButton onClick={again}>try again</PillButton>}
         <p>
           <span role="status" className="needs-script">
             {online ? here : 'There is no signal, and this document is not kept on your device.'}
@@ -76,12 +82,6 @@ export default function ScheduleFrame({heading, url, title, picture}: Props) {
           </span>
           <SiteLink href={url}>Open it on its own site</SiteLink>.
         </p>
-        {isThere && (
-          <PillButton look="solid" aria-expanded={isOpen} onClick={toggle}>
-            {isOpen ? 'fold it up' : 'unfold all of it'}
-          </PillButton>
-        )}
-        {online && arrival === 'silent' && <PillButton onClick={again}>try again</PillButton>}
       </div>
     </>
   );
