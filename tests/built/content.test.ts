@@ -1,4 +1,5 @@
 /** Reads the built pages as those hear them who do not see them: headings, pictures, links. */
+import {campoutPages} from '../../src/config/navigation';
 import {socialLinks} from '../../src/config/contact';
 import {parse, routes} from '../support/build';
 import {headingMistakes, linkMistakes, open, pictureMistakes} from '../support/content';
@@ -25,7 +26,7 @@ test.each(routes)('%s leads to apply, to setup and to all our addresses', (route
   );
 });
 
-test.each(routes)('%s: the header marks the page, or the setup that it is a part of', (route) => {
+test.each(routes)('%s: the header marks the page, or the part that it is in', (route) => {
   const $ = parse(route);
   const links = (selector: string) =>
     $(selector)
@@ -33,7 +34,10 @@ test.each(routes)('%s: the header marks the page, or the setup that it is a part
       .map((link) => $(link).attr('href'));
   const marked = links('header nav a[aria-current]');
   const own = links('header nav a').filter((href) => href === route);
-  expect(marked).toEqual(route.startsWith('/setup/') ? ['/setup/'] : own);
+  const part = route.startsWith('/setup/')
+    ? '/setup/'
+    : campoutPages.find(({covers}) => covers?.includes(route))?.href;
+  expect(marked).toEqual(part ? [part] : own);
 });
 
 describe('what the checks see', () => {
