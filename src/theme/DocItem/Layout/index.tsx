@@ -1,8 +1,9 @@
 /**
  * Wrapped: every page of the docs has their styles, and says on paper what it is and of which year. For
  * styles it says whether it opens with its banner, as pages without a sidebar do, whether it is wide, as
- * pages without a list of contents are, and whether its year is over. Docusaurus' classes of the page would tell too, but it takes them off and puts them on again
- * one by one while React takes the page over, and what stands by them jumps.
+ * pages without a list of contents are, and whether its year is over. Docusaurus' classes of the page
+ * would tell too, but it takes them off and puts them on again one by one while React takes the page
+ * over, and what stands by them jumps.
  */
 import '@site/src/css/docs-theme.css';
 import '@site/src/css/docs.css';
