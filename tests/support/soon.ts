@@ -1,6 +1,6 @@
 import {setTimeout} from 'node:timers/promises';
 
-/** What the machine does in a moment when nothing else keeps it busy, in milliseconds. */
+/** So long most things may take on a busy machine, in milliseconds. */
 export const HALF_A_MINUTE = 30_000;
 
 /**

@@ -1,6 +1,10 @@
 import {HALF_A_MINUTE, soon} from './soon';
 
-/** Waits until something is so, at most as many milliseconds. */
+/**
+ * Waits until something is so.
+ * @param patience in milliseconds
+ * @throws when it is not so after that time
+ */
 export function until(
   what: string,
   isSo: () => Promise<boolean>,

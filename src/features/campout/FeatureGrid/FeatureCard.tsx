@@ -1,7 +1,6 @@
 import type {Feature} from '@site/src/data/schema';
-import Icon from '../../../ui/Icon';
-import SiteLink from '../../../ui/SiteLink';
 import Picture from '../../../ui/Picture';
+import MoreLink from '../MoreLink';
 import styles from './styles.module.css';
 
 /** A picture with a heading and a few lines. With a link the whole card is its target. */
@@ -18,10 +17,9 @@ export default function FeatureCard({title, subtitle, img, link, more}: Feature)
         <h3>{title}</h3>
         <p>{subtitle}</p>
         {link && (
-          <SiteLink href={link} className={styles.more} data-interface>
-            {more ?? `more about ${title}`}
-            <Icon name="arrow-right" />
-          </SiteLink>
+          <div className={styles.more}>
+            <MoreLink href={link} title={title} more={more} />
+          </div>
         )}
       </div>
     </article>

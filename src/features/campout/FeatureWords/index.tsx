@@ -8,7 +8,7 @@ export default function FeatureWords({title, subtitle, link, more}: Omit<Feature
       <p>{subtitle}</p>
       {link && (
         <p>
-          <MoreLink href={link}>{more ?? `more about ${title}`}</MoreLink>
+          <MoreLink href={link} title={title} more={more} />
         </p>
       )}
     </>

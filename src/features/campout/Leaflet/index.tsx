@@ -3,12 +3,6 @@ import clsx from 'clsx';
 import Picture, {type PictureData} from '../../../ui/Picture';
 import styles from './styles.module.css';
 
-/** On white paper a picture has its own colors, by night too. */
-const onPaper = (picture: PictureData): PictureData => {
-  const {byDay, ...asItIs} = picture;
-  return byDay ? asItIs : picture;
-};
-
 /** A sheet of paper, on the screen too, and white by night: there a magnet holds it. */
 function Sheet({title, aside, children}: {title: string; aside: string; children: ReactNode}) {
   return (
@@ -65,7 +59,8 @@ export function WaySheet({title, place, picture, days, words, far, ask, mapUrl}:
   return (
     <Sheet title={title} aside={place}>
       <div className={styles.picture}>
-        <Picture {...onPaper(picture)} sizes="(min-width: 900px) 640px, 100vw" />
+        {/* on white paper it has its own colors, by night too */}
+        <Picture {...picture} byDay={undefined} sizes="(min-width: 900px) 640px, 100vw" />
       </div>
       <ol className={styles.days}>
         {days.map(({name, date, plan}) => (

@@ -48,7 +48,7 @@ export default function MapScene({title, subtitle, img, link, more, places}: Pro
         </ol>
         {link && (
           <p className={styles.link}>
-            <MoreLink href={link}>{more ?? `more about ${title}`}</MoreLink>
+            <MoreLink href={link} title={title} more={more} />
           </p>
         )}
       </div>

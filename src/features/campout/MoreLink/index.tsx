@@ -1,17 +1,16 @@
+import type {Feature} from '@site/src/data/schema';
 import Icon from '../../../ui/Icon';
 import SiteLink from '../../../ui/SiteLink';
 import styles from './styles.module.css';
 
-interface Props {
-  href: string;
-  children: string;
-}
+type Props = Pick<Feature, 'title' | 'more'> & {href: string};
 
-/** The way on from what is told, with an arrow, as the campout's cards have it. */
-export default function MoreLink({href, children}: Props) {
+/** The way on from a feature, with an arrow. */
+export default function MoreLink({title, more, href}: Props) {
   return (
     <SiteLink href={href} className={styles.more} data-interface>
-      {children} <Icon name="arrow-right" />
+      {more ?? `more about ${title}`}
+      <Icon name="arrow-right" />
     </SiteLink>
   );
 }

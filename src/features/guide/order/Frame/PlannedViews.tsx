@@ -1,5 +1,4 @@
 import type {SVGProps} from 'react';
-import clsx from 'clsx';
 import {listed} from '@site/src/text/listed';
 import type {CrewId} from '../../model/types';
 import {namesByView} from '../frameNames';
@@ -26,17 +25,11 @@ interface Props {
 /** A view that is no wider on a screen, in pixels, has room on a phone where it is half as large again. */
 const NARROW = 180;
 
-/** The sides at which a drawing of one view ends before the sheep does. */
-function cutsOf({view, box}: FrameView): string | undefined {
+/** Whether a drawing of one view ends before the sheep does. */
+function isCut({view, box}: FrameView): boolean {
   const [left, top, width, height] = view.box;
   const [from, above, across, down] = box;
-  const cuts = {
-    left: from > left,
-    top: above > top,
-    right: from + across < left + width,
-    bottom: above + down < top + height,
-  };
-  return clsx(cuts) || undefined;
+  return from > left || above > top || from + across < left + width || above + down < top + height;
 }
 
 interface SheetProps extends SVGProps<SVGSVGElement> {
@@ -83,7 +76,7 @@ export default function PlannedViews({plan, panels, names, apart, behind, ...pai
       <Sheet
         size={[width, height]}
         scale={scale}
-        data-cut={views.length === 1 ? cutsOf(views[0]!) : undefined}
+        data-cut={(views.length === 1 && isCut(views[0]!)) || undefined}
         {...seen}
       >
         {drawings}
@@ -100,7 +93,7 @@ export default function PlannedViews({plan, panels, names, apart, behind, ...pai
             size={[across, down]}
             scale={scale}
             data-narrow={across * scale <= NARROW || undefined}
-            data-cut={cutsOf(drawn)}
+            data-cut={isCut(drawn) || undefined}
           >
             {drawings[i]}
           </Sheet>
