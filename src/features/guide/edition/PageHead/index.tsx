@@ -13,9 +13,9 @@ interface Props {
 /** The top of a page of the docs with the page's picture beside its title, which runs out of a phone. */
 export default function PageHead({title, picture, children}: Props) {
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-page-head>
       <h1>{title}</h1>
-      <div className={styles.picture} data-page-picture>
+      <div className={styles.picture}>
         <Picture
           {...picture}
           first
