@@ -74,7 +74,7 @@ export default function Measures({panel, own, measured, onAsk}: Props) {
       </Fact>
       <Fact term="How large">
         About {own.area.toFixed(own.area < 2 ? 1 : 0)} square feet. All lengths are good to about an
-        inch: panels have been re-cut over the years.
+        inch: panels have been recut over the years.
       </Fact>
       <Mirror own={own} measured={measured} onAsk={onAsk} />
     </>
