@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * What a device keeps, ticked off like a packing list once all of it is there, and beside it what it
+ * What a device keeps, ticked off like a packing list once all of it is there, and below it what it
  * does not.
  */
 export default function Kept({kept, leftOut}: Props) {
