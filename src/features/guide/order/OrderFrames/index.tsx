@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 interface Props {
   /** All of the year's hanging order. */
   groups: HangingGroup[];
-  frame: ComponentType<{group: HangingGroup; near?: boolean}>;
+  frame: ComponentType<{group: HangingGroup}>;
 }
 
 /** Every step of every crew as a picture, for who sees them all at once or runs no script. */
@@ -40,7 +40,7 @@ export default function OrderFrames({groups, frame: Frame}: Props) {
                   <PanelNames {...group} />
                   {!group.ordered && <Unordered />}
                 </p>
-                <Frame group={group} near />
+                <Frame group={group} />
               </li>
             )),
           )}
