@@ -75,7 +75,10 @@ export default function Board({crews, figures, panels, picture, children}: Props
               <Record year={year} place={place} spans={spans} />
               <section className={styles.paper}>
                 <h2>on paper</h2>
-                <p>One sheet: all crews, what came of them so far, and room for a pen.</p>
+                <p>
+                  One sheet: all crews, what came of them so far, what waits for whom, and room for
+                  a pen.
+                </p>
                 <div className={styles.actions}>
                   <PillButton onClick={() => window.print()}>
                     print one sheet for the table
