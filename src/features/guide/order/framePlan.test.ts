@@ -80,7 +80,7 @@ function areApart(one: FrameName, other: FrameName): boolean {
 const looks = [{look: 'whole'}, {look: 'near', ...NEAR}];
 const looked = cases.flatMap((group) => looks.map((one) => ({...one, group, title: group.title})));
 
-test('in the list of every step one sees most of a view, and each view is a drawing of its own', () => {
+test('in the steps of the guide one sees most of a view, and each view is a drawing of its own', () => {
   for (const group of hanging) {
     const plan = framePlan(group, hanging, views, NEAR);
     expect(plan.below).toBe(plan.views.length > 1);

@@ -17,6 +17,7 @@ import {edgesOf} from '../waits/edges';
 import {gatesOf} from '../waits/gates';
 import Ask from './Ask';
 import Begin from './Begin';
+import Example from './Example';
 import Intake from './Intake';
 import Paper from './Paper';
 import Record from './Record';
@@ -48,6 +49,7 @@ export default function Board({crews, figures, panels, picture, children}: Props
   const desk = useDesk(year, place);
   const {arrivals, putAway, clear} = desk;
   const isEmpty = arrivals.length === 0;
+  const example = isEmpty && exampleRow(crews, place);
   const rows = rowsOf(crews, place, arrivals);
   const spans = crews.flatMap((crew) => spansOf(crew, place, arrivals));
   const gates = gatesOf(figures, place, rows);
@@ -63,24 +65,31 @@ export default function Board({crews, figures, panels, picture, children}: Props
             {isCode(hash) && <Ask key={hash} year={year} text={hash} onTake={desk.take} />}
             <div className={styles.desk} data-empty={isEmpty || undefined}>
               <Intake {...desk} />
-              <Rows
-                rows={rows}
-                place={place}
-                spans={spans}
-                example={isEmpty ? exampleRow(crews, place) : undefined}
-                onPutAway={putAway}
-              />
+              <Rows rows={rows} place={place} spans={spans} onPutAway={putAway} />
             </div>
-            {isEmpty && <Begin picture={picture} />}
+            {isEmpty && (
+              <Begin picture={picture}>{example && <Example row={example} place={place} />}</Begin>
+            )}
             <Waits gates={gates} edges={edges} isKnown={!isEmpty} />
-            <Record year={year} place={place} spans={spans} />
-            <div className={styles.actions}>
-              <PillButton onClick={() => window.print()}>print one sheet for the table</PillButton>
-              {!isEmpty && (
-                <AskFirst what="clear the board" keep="keep it" onYes={clear}>
-                  <p>All rows and the record go.</p>
-                </AskFirst>
-              )}
+            <div className={styles.kept}>
+              <Record year={year} place={place} spans={spans} />
+              <section className={styles.paper}>
+                <h2>on paper</h2>
+                <p>
+                  One sheet: all crews, what came of them so far, what waits for whom, and room for
+                  a pen.
+                </p>
+                <div className={styles.actions}>
+                  <PillButton onClick={() => window.print()}>
+                    print one sheet for the table
+                  </PillButton>
+                  {!isEmpty && (
+                    <AskFirst what="clear the board" keep="keep it" onYes={clear}>
+                      <p>All rows and the record go.</p>
+                    </AskFirst>
+                  )}
+                </div>
+              </section>
             </div>
           </>
         )}

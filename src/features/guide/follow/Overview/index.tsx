@@ -1,9 +1,7 @@
-import type {MouseEvent} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
-import {enterHash} from '@site/src/ui/hooks/useHashEntry';
 import CrewLetter from '../../edition/CrewLetter';
 import PlaceSwitch from '../../edition/PlaceSwitch';
 import {crewClass} from '../../model/crews';
@@ -11,14 +9,13 @@ import type {CrewId} from '../../model/types';
 import LitSheep from '../../sheep/LitSheep';
 import {isA} from '../../task/elements';
 import GuidePicture from '../../task/GuidePicture';
-import {anchorOf} from '../../task/steps';
 import {cardToGoOn, stepsOf, type Card} from '../cards';
 import {cardTitle} from '../cardWords';
-import type {GuideCrew, GuideTask} from '../outline';
+import type {GuideCrew} from '../outline';
 import type {Sheep} from '../useSheep';
+import {countDone, open, type Ticks} from './open';
+import Tasks from './Tasks';
 import styles from './styles.module.css';
-
-type Ticks = ReadonlySet<string>;
 
 interface Props {
   /** As they build at the chosen place. */
@@ -26,37 +23,6 @@ interface Props {
   cards: ReadonlyMap<CrewId, readonly (readonly Card[])[]>;
   ticks: Ticks;
   sheep: Sheep;
-}
-
-/** Opens a card; without script the link leads to the same place in the guide. */
-const open = (card: string) => (event: MouseEvent) => {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  event.preventDefault();
-  enterHash(card);
-};
-
-const countDone = (steps: readonly {id: string}[], ticks: Ticks) =>
-  steps.filter(({id}) => ticks.has(id)).length;
-
-function TaskRow({task, ticks}: {task: GuideTask; ticks: Ticks}) {
-  useBrokenLinks().collectAnchor(task.id);
-  const {steps} = task;
-  const done = countDone(steps, ticks);
-  const next = steps.find(({id}) => !ticks.has(id));
-  const card = done > 0 && next ? anchorOf(next.id) : task.id;
-  const state =
-    steps.length === 0
-      ? 'to read'
-      : done === steps.length
-        ? '✓ done'
-        : `${done} of ${steps.length}`;
-  return (
-    <li id={task.id} data-done={(steps.length > 0 && done === steps.length) || undefined}>
-      <Link to={`../#${task.id}`} className={styles.task} onClick={open(card)}>
-        <span>{task.title}</span> <span className={styles.state}>{state}</span>
-      </Link>
-    </li>
-  );
 }
 
 function goOnWords(card: Card, ticks: Ticks, sequence: readonly Card[]): string {
@@ -91,9 +57,6 @@ function Crew({crew, cards, isMain, ticks, sheep}: CrewProps) {
   const view = sheep.viewOf(crew.id);
   const picture = crew.about.find((node) => isA(node, GuidePicture));
   const words = crew.about.filter((node) => node !== picture);
-  const [inOrder, apart] = [true, false].map((is) =>
-    crew.tasks.filter((task) => task.inOrder === is),
-  );
   return (
     <div id={crew.id} className={clsx('card-edge', styles.crew, crewClass(crew.id))}>
       <Heading as="h2" className={styles.name}>
@@ -116,27 +79,11 @@ function Crew({crew, cards, isMain, ticks, sheep}: CrewProps) {
             {goOnWords(next, ticks, sequence)}
           </Link>
           <p className={styles.count}>
-            {done} of {steps.length} steps{apart && apart.length > 0 && ' in order'}
+            {done} of {steps.length} steps{crew.tasks.some(({inOrder}) => !inOrder) && ' in order'}
           </p>
         </div>
       )}
-      {inOrder && inOrder.length > 0 && (
-        <ol className={styles.tasks}>
-          {inOrder.map((task) => (
-            <TaskRow key={task.id} task={task} ticks={ticks} />
-          ))}
-        </ol>
-      )}
-      {apart && apart.length > 0 && (
-        <>
-          <p className={styles.apart}>When the setup lead says so:</p>
-          <ul className={styles.tasks}>
-            {apart.map((task) => (
-              <TaskRow key={task.id} task={task} ticks={ticks} />
-            ))}
-          </ul>
-        </>
-      )}
+      {crew.tasks.length > 0 && <Tasks tasks={crew.tasks} ticks={ticks} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import {crewClass, crews} from '../../model/crews';
 import type {HangingGroup} from '../../model/types';
 import PanelNames from '../../panels/PanelNames';
 import Unordered from '../../panels/Unordered';
-import {inRows} from '../Sheets/onSheets';
+import {inRows, isWide} from '../Sheets/onSheets';
 import SectionName from '../SectionName';
 import {hangingCrews} from '../steps';
 import styles from './styles.module.css';
@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 interface Props {
   /** All of the year's hanging order. */
   groups: HangingGroup[];
-  frame: ComponentType<{group: HangingGroup; near?: boolean}>;
+  frame: ComponentType<{group: HangingGroup}>;
 }
 
 /** Every step of every crew as a picture, for who sees them all at once or runs no script. */
@@ -31,7 +31,10 @@ export default function OrderFrames({groups, frame: Frame}: Props) {
             row.map((group) => (
               <li
                 key={group.panels[0]}
-                className={clsx('card-edge', row.length === 1 && styles.alone)}
+                className={clsx(
+                  'card-edge',
+                  row.length === 1 && styles[isWide(group) ? 'many' : 'alone'],
+                )}
               >
                 <p className={styles.section}>
                   <SectionName>{group.section}</SectionName>
@@ -40,7 +43,7 @@ export default function OrderFrames({groups, frame: Frame}: Props) {
                   <PanelNames {...group} />
                   {!group.ordered && <Unordered />}
                 </p>
-                <Frame group={group} near />
+                <Frame group={group} />
               </li>
             )),
           )}

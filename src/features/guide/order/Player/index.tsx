@@ -93,8 +93,8 @@ export default function OrderPlayer({groups, pictures: Pictures, words: Words}: 
       <CrewButtons groups={groups} whose={whose} onChoose={choose} />
       <Controls {...player} />
       <Pictures whose={whose} at={at} chosen={chosen} asked={asked} />
-      <Words whose={whose} at={at} asked={asked} />
       <Looks chosen={chosen} onChoose={look} />
+      <Words whose={whose} at={at} asked={asked} />
       <p role="status" className="visually-hidden">
         {playing ? '' : stepText(step, at, last + 1)}
       </p>

@@ -1,8 +1,15 @@
+import type {ReactNode} from 'react';
 import Picture, {type PictureData} from '@site/src/ui/Picture';
 import styles from './styles.module.css';
 
-/** How an empty board fills: a picture, and what to do in three steps. */
-export default function Begin({picture}: {picture?: PictureData}) {
+interface Props {
+  picture?: PictureData;
+  /** What comes of it: a row. */
+  children: ReactNode;
+}
+
+/** How an empty board fills: a picture, what to do in three steps, and a row as it reads then. */
+export default function Begin({picture, children}: Props) {
   return (
     <section className={styles.begin} data-begin>
       {picture && (
@@ -18,7 +25,8 @@ export default function Begin({picture}: {picture?: PictureData}) {
             under “hand over or take over ticks”.
           </li>
           <li>
-            <strong>Take it here.</strong> Scan it with the camera, or paste it from a chat.
+            <strong>Take it here.</strong> Scan it with the camera, or paste it from a chat. Later
+            codes of a crew join what is here: no tick is ever lost.
           </li>
           <li>
             <strong>Read the row.</strong> What the crew has done, what it does now and next; and
@@ -26,6 +34,7 @@ export default function Begin({picture}: {picture?: PictureData}) {
           </li>
         </ol>
       </div>
+      <div className={styles.row}>{children}</div>
     </section>
   );
 }

@@ -1,15 +1,13 @@
-import clsx from 'clsx';
-import {crewClass} from '../../../model/crews';
 import {crewName} from '../../../model/names';
 import type {Place} from '../../../model/types';
 import type {Row as RowOfCrew} from '../../row';
 import Row from '../Rows/Row';
 import styles from './styles.module.css';
 
-/** A row as it reads once its code is here, below the crew's own row, which is still empty. */
+/** A row as it reads once its code is here. It stands apart from the board, which has no news yet. */
 export default function Example({row, place}: {row: RowOfCrew; place: Place}) {
   return (
-    <li className={clsx(styles.example, crewClass(row.crew))} data-example={row.crew}>
+    <div data-example={row.crew}>
       <p className={styles.words}>
         <strong>An example.</strong> A code makes a row like this:{' '}
         {/* The row itself is drawn for eyes alone; nothing in it is to be pressed. */}
@@ -21,6 +19,6 @@ export default function Example({row, place}: {row: RowOfCrew; place: Place}) {
       <ul className={styles.row} aria-hidden="true" inert>
         <Row row={row} place={place} />
       </ul>
-    </li>
+    </div>
   );
 }

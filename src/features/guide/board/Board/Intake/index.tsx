@@ -19,19 +19,17 @@ export default function Intake({arrivals, news, canTakeBack, take, takeOwn, take
   return (
     <section className={styles.intake}>
       <h2 className={styles.title}>take a code</h2>
+      {/* An empty board says it in its first step. */}
+      {arrivals.length > 0 && (
+        <p className={styles.how}>
+          A crew’s code is on the phone of its lead: in the setup guide, under “hand over or take
+          over ticks”. Later codes of a crew join what is here: no tick is ever lost.
+        </p>
+      )}
       <div className={styles.ways}>
         <Camera onText={take} />
-        <div className={styles.others}>
-          {/* An empty board says it in its first step. */}
-          {arrivals.length > 0 && (
-            <p className={styles.how}>
-              A crew’s code is on the phone of its lead: in the setup guide, under “hand over or
-              take over ticks”.
-            </p>
-          )}
-          <PillButton onClick={takeOwn}>this phone’s ticks</PillButton>
-          <PlaceSwitch />
-        </div>
+        <PillButton onClick={takeOwn}>this phone’s ticks</PillButton>
+        <PlaceSwitch />
       </div>
       <details className={styles.paste}>
         <summary>paste a code instead</summary>

@@ -1,9 +1,7 @@
-import {Fragment} from 'react';
 import {placeNames} from '../../../model/names';
 import type {CrewId, Place} from '../../../model/types';
 import type {Row as RowOfCrew} from '../../row';
 import type {Span} from '../../spans';
-import Example from '../Example';
 import Row from './Row';
 import styles from './styles.module.css';
 
@@ -11,13 +9,11 @@ interface Props {
   rows: readonly RowOfCrew[];
   place: Place;
   spans: readonly Span[];
-  /** Of a board without a code: a row as it will read. */
-  example?: RowOfCrew;
   onPutAway: (crew: CrewId) => void;
 }
 
 /** All crews, a row each. */
-export default function Rows({rows, place, spans, example, onPutAway}: Props) {
+export default function Rows({rows, place, spans, onPutAway}: Props) {
   const isEmpty = rows.every(({asOf}) => asOf === undefined);
   return (
     <section className={styles.board}>
@@ -26,16 +22,14 @@ export default function Rows({rows, place, spans, example, onPutAway}: Props) {
       </h2>
       <ul className={styles.rows} data-empty={isEmpty || undefined}>
         {rows.map((row) => (
-          <Fragment key={row.crew}>
-            <Row
-              row={row}
-              place={place}
-              isFirst={isEmpty}
-              last={spans.filter(({crew}) => crew === row.crew).at(-1)}
-              onPutAway={() => onPutAway(row.crew)}
-            />
-            {example?.crew === row.crew && <Example row={example} place={place} />}
-          </Fragment>
+          <Row
+            key={row.crew}
+            row={row}
+            place={place}
+            isFirst={isEmpty}
+            last={spans.filter(({crew}) => crew === row.crew).at(-1)}
+            onPutAway={() => onPutAway(row.crew)}
+          />
         ))}
       </ul>
     </section>

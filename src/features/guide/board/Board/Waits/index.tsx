@@ -36,6 +36,10 @@ export default function Waits({gates, edges, isKnown}: Props) {
   return (
     <section className={styles.waits}>
       <h2>what waits for whom</h2>
+      <p className={styles.note}>
+        {counted(edges.length, 'edge')} lie between panels of two crews: the crews join them
+        together. Which of the two panels hangs first is not written down.
+      </p>
       {waiting > 0 && <List {...now} />}
       {waiting === 0 && isKnown && <p>Nothing waits, by the codes so far.</p>}
       {others > 0 && (
@@ -48,10 +52,6 @@ export default function Waits({gates, edges, isKnown}: Props) {
           <List {...rest} />
         </details>
       )}
-      <p className={styles.note}>
-        {counted(edges.length, 'edge')} lie between panels of two crews: the crews join them
-        together. Which of the two panels hangs first is not written down.
-      </p>
     </section>
   );
 }

@@ -52,7 +52,7 @@ export default function Camera({onText}: Props) {
     setOn(false);
   };
   return (
-    <div className={clsx(side.stage, styles.finder)}>
+    <div className={clsx(side.stage, styles.finder)} data-camera={on ? 'on' : 'off'}>
       {on && <Finder onText={onText} onEnd={end} />}
       <PillButton
         look={on ? 'quiet' : 'solid'}

@@ -93,8 +93,8 @@ function Cells({row: {now, next, done, total}, place}: Pick<Props, 'row' | 'plac
 export default function Row({row, place, last, isFirst, onPutAway}: Props) {
   const {crew, done, total, asOf} = row;
   const name = crewName(crew);
-  // Until a crew has a code the rows stand beside the code to take, and with them an example.
-  const look = !onPutAway ? styles.example : !isFirst && styles.wide;
+  // Until a crew has a code the rows stand beside the code to take.
+  const look = !isFirst && styles.wide;
   return (
     <li className={clsx(styles.row, look, crewClass(crew))} data-row={onPutAway && crew}>
       <h3 className={styles.crew}>

@@ -1,0 +1,54 @@
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {counted} from '@site/src/text/counted';
+import {anchorOf} from '../../task/steps';
+import type {GuideTask} from '../outline';
+import {countDone, open, type Ticks} from './open';
+import styles from './styles.module.css';
+
+function TaskRow({task, ticks}: {task: GuideTask; ticks: Ticks}) {
+  useBrokenLinks().collectAnchor(task.id);
+  const {steps} = task;
+  const done = countDone(steps, ticks);
+  const next = steps.find(({id}) => !ticks.has(id));
+  const card = done > 0 && next ? anchorOf(next.id) : task.id;
+  const state =
+    steps.length === 0
+      ? 'to read'
+      : done === steps.length
+        ? '✓ done'
+        : `${done} of ${steps.length}`;
+  return (
+    <li id={task.id} data-done={(steps.length > 0 && done === steps.length) || undefined}>
+      <Link to={`../#${task.id}`} className={styles.task} onClick={open(card)}>
+        <span>{task.title}</span> <span className={styles.state}>{state}</span>
+      </Link>
+    </li>
+  );
+}
+
+interface Props {
+  tasks: readonly GuideTask[];
+  ticks: Ticks;
+}
+
+/** A crew's tasks: in its order, then those that stand in none. Folded on a phone. */
+export default function Tasks({tasks, ticks}: Props) {
+  const [inOrder = [], apart = []] = [true, false].map((is) =>
+    tasks.filter((task) => task.inOrder === is),
+  );
+  const rows = (some: readonly GuideTask[]) =>
+    some.map((task) => <TaskRow key={task.id} task={task} ticks={ticks} />);
+  return (
+    <details className={styles.fold}>
+      <summary>{counted(tasks.length, 'task')}</summary>
+      <ol className={styles.tasks}>{rows(inOrder)}</ol>
+      {apart.length > 0 && (
+        <>
+          <p className={styles.apart}>When the setup lead says so:</p>
+          <ul className={styles.tasks}>{rows(apart)}</ul>
+        </>
+      )}
+    </details>
+  );
+}
