@@ -239,6 +239,15 @@ test('code and offer are accessible, light and dark, and not too wide', () =>
     expect(await inaccessibleInDark(page)).toEqual([]);
   }));
 
+test('it leads back to the guide from its top, and on to the board from its end', () =>
+  readPage({viewport: phone}, async ({page}) => {
+    await open(page);
+    const links = await page
+      .locator('main a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect([links[0], ...links.slice(-2)]).toEqual(['/setup/', '/setup/', '/setup/board/']);
+  }));
+
 test('a frozen year has no link to it', () =>
   readPage({viewport: phone}, async ({page}) => {
     await page.goto('/2024/setup/');

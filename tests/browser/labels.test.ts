@@ -124,6 +124,25 @@ describe('on a screen', () => {
       expect([...new Set(names)]).toEqual(['14D', '17D', '18D', '23D', 'R5P']);
     }));
 
+  test('how many there are and the button are in the window for as long as the form is', () =>
+    readPage({viewport: phone}, async ({page}) => {
+      await open(page);
+      await page.getByRole('checkbox', {name: 'Party Crew'}).check();
+      const button = await page.getByRole('button', {name: 'print'}).boundingBox();
+      const form = await page.locator('[data-label-chooser]').boundingBox();
+      expect(form!.y + form!.height).toBeGreaterThan(phone.height);
+      expect(button!.y + button!.height).toBeLessThan(phone.height);
+    }));
+
+  test('on a desk the sheets lie beside the form, and are no higher', () =>
+    readPage({viewport: {width: 1440, height: 900}}, async ({page}) => {
+      await open(page, '&crew=party-crew');
+      const form = (await page.locator('[data-label-chooser]').boundingBox())!;
+      const sheets = (await page.getByRole('region', {name: 'sheets'}).boundingBox())!;
+      expect(sheets.x).toBeGreaterThan(form.x + form.width);
+      expect([sheets.y, sheets.height]).toEqual([form.y, form.height]);
+    }));
+
   test('the button prints', () =>
     readPage({}, async ({page}) => {
       await page.addInitScript(() => {

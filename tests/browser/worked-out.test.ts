@@ -48,6 +48,22 @@ test.concurrent('the list is downloaded as a table with a line for each row', ()
   }),
 );
 
+test.concurrent.each([390, 900, 1440])(
+  'at %i px all figures of an aisle end at one line',
+  (width) =>
+    readPage({viewport: {width, height: 800}}, async ({page}) => {
+      await openHydrated(page, '/setup/buy-and-bring/', 'light');
+      const ends = await page.locator('[data-list="all"] [role="group"]').evaluateAll((aisles) =>
+        aisles.map((aisle) => {
+          const figures = [...aisle.querySelectorAll('[data-list-tick] ~ span:nth-of-type(2)')];
+          return new Set(figures.map((one) => Math.round(one.getBoundingClientRect().right))).size;
+        }),
+      );
+      expect(ends).toContain(1);
+      expect(Math.max(...ends)).toBe(1);
+    }),
+);
+
 test.concurrent('the list prints', () =>
   readPage({viewport}, async ({page}) => {
     await openHydrated(page, '/setup/buy-and-bring/', 'light');

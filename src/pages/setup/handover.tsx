@@ -1,6 +1,8 @@
 import Layout from '@theme/Layout';
+import PaginatorNavLink from '@theme/PaginatorNavLink';
 import Head from '@docusaurus/Head';
 import {Handover} from '@site/src/features/guide';
+import Icon from '@site/src/ui/Icon';
 import PageTitle from '@site/src/ui/PageTitle';
 import Section from '@site/src/ui/Section';
 import SiteLink from '@site/src/ui/SiteLink';
@@ -20,16 +22,31 @@ export default function HandoverPage() {
         <meta name="robots" content="noindex" />
       </Head>
       <main>
-        <PageTitle title={'hand\u00a0over ticks'} picture={handover}>
+        <PageTitle
+          title={'hand\u00a0over ticks'}
+          picture={handover}
+          above={
+            <>
+              <SiteLink href="/setup/" className="row-link">
+                <Icon name="arrow-left" /> Setup Guide
+              </SiteLink>
+              <SunlightSwitch />
+            </>
+          }
+        >
           <p>Your crew’s ticks go to the next lead’s phone, without a network.</p>
         </PageTitle>
         <Section isClose>
-          <p>
-            All crews at once: the <SiteLink href="/setup/board/">setup lead’s board</SiteLink>.
-          </p>
-          <Handover year={String(season.year)} address={`${site.url}/setup/handover/`}>
-            <SunlightSwitch />
-          </Handover>
+          <Handover year={String(season.year)} address={`${site.url}/setup/handover/`} />
+          <nav className="pagination-nav" aria-label="Setup pages">
+            <PaginatorNavLink permalink="/setup/" title="Setup Guide" subLabel="Where you tick" />
+            <PaginatorNavLink
+              permalink="/setup/board/"
+              title="Setup lead’s board"
+              subLabel="All crews at once"
+              isNext
+            />
+          </nav>
         </Section>
       </main>
     </Layout>

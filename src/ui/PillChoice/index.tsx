@@ -1,12 +1,9 @@
-import {useId} from 'react';
-import clsx from 'clsx';
+import {useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Option<T> {
   value: T;
-  label: string;
-  /** The class that gives the color of a dot beside the label, where it is a crew. */
-  colorClass?: string;
+  label: ReactNode;
 }
 
 interface Props<T> {
@@ -15,7 +12,7 @@ interface Props<T> {
   chosen: readonly T[];
   /** True where one takes the place of the other. */
   single?: boolean;
-  /** True where there are many: they stand in columns. */
+  /** True where there are many: they are lines of a list, in columns, and no pills. */
   columns?: boolean;
   onChoose: (chosen: T[]) => void;
 }
@@ -29,19 +26,21 @@ export default function PillChoice<T extends string>(props: Props<T>) {
     onChoose(on ? [...others, value] : others);
   };
   return (
-    <fieldset className={clsx(styles.choice, columns && styles.columns)}>
+    <fieldset className={styles.choice}>
       <legend>{legend}</legend>
-      {options.map(({value, label, colorClass}) => (
-        <label key={value} className={clsx(styles.pill, colorClass && styles.crew, colorClass)}>
-          <input
-            type={single ? 'radio' : 'checkbox'}
-            name={name}
-            checked={chosen.includes(value)}
-            onChange={(event) => change(value, event.target.checked)}
-          />
-          {label}
-        </label>
-      ))}
+      <div className={columns ? styles.columns : styles.pills}>
+        {options.map(({value, label}) => (
+          <label key={value} className={columns ? styles.line : styles.pill}>
+            <input
+              type={single ? 'radio' : 'checkbox'}
+              name={name}
+              checked={chosen.includes(value)}
+              onChange={(event) => change(value, event.target.checked)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

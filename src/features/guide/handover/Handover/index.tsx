@@ -1,10 +1,9 @@
-import {useEffect, useMemo, useState, type ReactNode} from 'react';
+import {useEffect, useMemo, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {counted} from '@site/src/text/counted';
 import {placeFor, placeStore} from '../../edition/edition';
-import PlaceSwitch from '../../edition/PlaceSwitch';
 import {readHandover} from '../line/read';
 import {guideOf} from '../line/addresses';
 import {crewName} from '../../model/names';
@@ -38,15 +37,13 @@ interface Props {
   year: string;
   /** Of the page that this stands on, with its host. */
   address: string;
-  /** What else is set for the page: at the right of the edition. */
-  children?: ReactNode;
 }
 
 /**
  * Hands a crew's ticks from one phone to another without a network. A code arrives in the address
  * (by a phone's camera app), by camera or as text; nothing is added before somebody says so.
  */
-export default function Handover({year, address, children}: Props) {
+export default function Handover({year, address}: Props) {
   const {search} = useLocation();
   useEffect(() => placeStore.set(placeFor(search)), [search]);
   const hash = useHashEntry();
@@ -62,10 +59,6 @@ export default function Handover({year, address, children}: Props) {
   };
   return (
     <>
-      <div className={styles.settings}>
-        <PlaceSwitch />
-        {children}
-      </div>
       {reading && 'handover' in reading && (
         <Offer
           key={text}

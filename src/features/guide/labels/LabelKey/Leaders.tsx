@@ -7,11 +7,11 @@ interface Leader {
 }
 
 /** In the label's millimeters (89 by 48): what stands at the same place on every label. */
-const name: Leader = {from: [-2, 10.5], to: [2.2, 10.5]};
-const section: Leader = {from: [-2, 21.4], to: [2.2, 21.4]};
-const up: Leader = {from: [-2, 37], to: [5.5, 37]};
-const side: Leader = {from: [91, 9.5], to: [86, 9.5]};
-const code: Leader = {from: [91, 31.7], to: [85.3, 31.7]};
+const name: Leader = {from: [-6.5, 10.5], to: [2.2, 10.5]};
+const section: Leader = {from: [-6.5, 21.4], to: [2.2, 21.4]};
+const up: Leader = {from: [-6.5, 37], to: [5.5, 37]};
+const side: Leader = {from: [95.5, 9.5], to: [86, 9.5]};
+const code: Leader = {from: [95.5, 31.7], to: [85.3, 31.7]};
 
 /** Half of a number's width. */
 const RADIUS = 3.1;
@@ -23,11 +23,11 @@ interface Props {
   neighbor: {x: number; y: number};
 }
 
-/** A number at each part of a label, in the order of the setup guide's drawing, on its edge, and a line from there that ends at the part. */
+/** A number at each part of a label, in the order of the setup guide's drawing, beside it, and a line from there that ends at the part. */
 export default function Leaders({neighbor: {x, y}}: Props) {
-  const neighbor: Leader = {from: [x, -1.5], to: [x, y - ABOVE]};
+  const neighbor: Leader = {from: [x, -5.5], to: [x, y - ABOVE]};
   return (
-    <svg className={styles.leaders} viewBox="-7 -6 103 57" aria-hidden="true">
+    <svg className={styles.leaders} viewBox="-13 -13.5 115 67" aria-hidden="true">
       {[name, section, side, neighbor, up, code].map(({from, to}, i) => (
         <g key={i}>
           <path d={`M${from.join(' ')}L${to.join(' ')}`} className={styles.line} />

@@ -4,7 +4,9 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {labelsFor, sectionsOf, addressOf, NOTHING, readChoice, type LabelChoice} from '../choice';
 import type {MeasuredMap} from '../../model/panelFile';
 import type {StrutGroup} from '../../model/types';
+import Blank from './Blank';
 import Chooser from './Chooser';
+import styles from './styles.module.css';
 import {useLateAddress} from '@site/src/ui/hooks/useLateAddress';
 
 /** Whose labels are shown, and how to choose others. It follows the address; nothing before that. */
@@ -45,20 +47,30 @@ export default function LabelSheets({map, struts, children}: Props) {
   const shown = useDeferredValue(labels);
   return (
     <>
-      <Chooser
-        choice={choice}
-        sections={sectionsOf(map)}
-        count={labels.length}
-        unknown={unknown}
-        struts={struts}
-        onChoose={choose}
-      />
+      <div className={styles.desk}>
+        <Chooser
+          choice={choice}
+          sections={sectionsOf(map)}
+          count={labels.length}
+          unknown={unknown}
+          struts={struts}
+          onChoose={choose}
+        />
+        {shown.length > 0 ? (
+          <div className={styles.sheets} role="region" aria-label="sheets" tabIndex={0}>
+            <Suspense fallback={<p role="status">The labels are being drawn.</p>}>
+              <Sheets labels={shown} geometry={map.geometry} />
+            </Suspense>
+          </div>
+        ) : (
+          <div className={styles.none}>
+            <Blank />
+          </div>
+        )}
+      </div>
       <div hidden data-without-script>
         {children}
       </div>
-      <Suspense fallback={<p role="status">The labels are being drawn.</p>}>
-        {shown.length > 0 && <Sheets labels={shown} geometry={map.geometry} />}
-      </Suspense>
     </>
   );
 }

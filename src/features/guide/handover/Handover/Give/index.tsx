@@ -1,8 +1,10 @@
 import {lazy, Suspense, useState, useId, useRef} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
-import {crewClass, crewOf, crews} from '../../../model/crews';
+import {crewOf, crews} from '../../../model/crews';
+import CrewLetter from '../../../edition/CrewLetter';
 import {usePlace} from '../../../edition/edition';
+import PlaceSwitch from '../../../edition/PlaceSwitch';
 import {handoverText} from '../../line/words';
 import {handoverCode} from '../../line/write';
 import {crewIds} from '../../../model/names';
@@ -76,17 +78,24 @@ export default function Give({year, address}: Props) {
   return (
     <section className={clsx(styles.side, styles.give)}>
       <h2>hand over</h2>
-      <PillChoice
-        legend="crew"
-        options={crews.map(({id, name}) => ({
-          value: id,
-          label: ofCrew(id).length > 0 ? `${name} (${ofCrew(id).length})` : name,
-          colorClass: crewClass(id),
-        }))}
-        chosen={[crew]}
-        single
-        onChoose={([one]) => pick(one)}
-      />
+      <div className={styles.whose}>
+        <PillChoice
+          legend="crew"
+          options={crews.map(({id, name}) => ({
+            value: id,
+            label: (
+              <CrewLetter crew={id}>
+                {name}
+                {ofCrew(id).length > 0 && ` (${ofCrew(id).length})`}
+              </CrewLetter>
+            ),
+          }))}
+          chosen={[crew]}
+          single
+          onChoose={([one]) => pick(one)}
+        />
+        <PlaceSwitch />
+      </div>
       {handover.ticks.length === 0 ? (
         <NoCode handover={handover} />
       ) : (

@@ -1,13 +1,17 @@
 import {useId} from 'react';
+import clsx from 'clsx';
 import {counted} from '@site/src/text/counted';
 import {findStrut} from '../../../model/findStrut';
-import {crewClass, kitCrews} from '../../../model/crews';
+import CrewLetter from '../../../edition/CrewLetter';
+import CrewWord from '../../../edition/CrewWord';
+import {kitCrews} from '../../../model/crews';
 import {LONGEST, type LabelChoice} from '../../choice';
 import type {StrutGroup} from '../../../model/types';
 import PillButton from '../../../../../ui/PillButton';
 import PillChoice from '../../../../../ui/PillChoice';
 import Panel from '../../../panels/Panel';
 import {noLabels} from '../../noLabels';
+import SheepHead from '../SheepHead';
 import {sheetsFor} from '../sheets';
 import styles from './styles.module.css';
 
@@ -58,10 +62,13 @@ export default function Chooser(props: Props) {
     <div className={styles.chooser} data-label-chooser data-interface>
       <PillChoice
         legend="crew"
-        options={kitCrews.map(({id: value, name}) => ({
-          value,
-          label: name,
-          colorClass: crewClass(value),
+        options={kitCrews.map(({id: crew, name}) => ({
+          value: crew,
+          label: (
+            <CrewLetter crew={crew}>
+              <CrewWord name={name} wide={false} />
+            </CrewLetter>
+          ),
         }))}
         chosen={choice.crews}
         onChoose={(crews) => onChoose({crews})}
@@ -73,36 +80,35 @@ export default function Chooser(props: Props) {
         chosen={choice.sections}
         onChoose={(chosen) => onChoose({sections: chosen})}
       />
-      <div className={styles.action}>
+      <div>
         <label htmlFor={id}>panels by name</label>
-        <div className={styles.line}>
-          <input
-            id={id}
-            type="text"
-            placeholder="17D, 18D, R5P"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={LONGEST}
-            value={choice.typed}
-            onChange={(event) => onChoose({typed: event.target.value})}
-          />
-          <PillButton
-            look={count > 0 ? 'solid' : 'quiet'}
-            disabled={count === 0}
-            onClick={() => window.print()}
-          >
-            {count > 0 ? 'print' : 'nothing to print yet'}
-          </PillButton>
+        <input
+          id={id}
+          type="text"
+          placeholder="17D, 18D, R5P"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={LONGEST}
+          value={choice.typed}
+          onChange={(event) => onChoose({typed: event.target.value})}
+        />
+        <div role="status" className={styles.unknown}>
+          <Unknown names={unknown} struts={struts} />
         </div>
-        <p role="status" data-count className={count === 0 ? styles.prompt : styles.count}>
+      </div>
+      <div className={styles.bar}>
+        {count === 0 && <SheepHead />}
+        <p role="status" data-count className={clsx(count > 0 && styles.count)}>
           {count === 0
             ? noLabels(choice)
             : `${counted(count, 'label')} on ${counted(sheetsFor(count), 'sheet')}`}
         </p>
-        <div role="status" className={styles.unknown}>
-          <Unknown names={unknown} struts={struts} />
-        </div>
+        {count > 0 && (
+          <PillButton look="solid" onClick={() => window.print()}>
+            print
+          </PillButton>
+        )}
       </div>
     </div>
   );

@@ -1,0 +1,10 @@
+import styles from './styles.module.css';
+
+/** The sheep's head, as in the logotype of every page: it waits with whoever has nothing yet. */
+export default function SheepHead() {
+  return (
+    <svg className={styles.head} viewBox="0 0 44 44" aria-hidden="true">
+      <use href="#logotype" width="150" height="44" />
+    </svg>
+  );
+}
