@@ -95,6 +95,24 @@ test.concurrent.each(building)('$name: every step of the guide has its card', ({
   }),
 );
 
+test.concurrent('a crew’s tasks are folded on a phone, and open where there is room', () =>
+  readPage(phone, async ({page}) => {
+    await openHydrated(page, PAGE, 'light');
+    const crew = page.locator('#party-crew');
+    const task = crew.getByRole('link', {name: 'speaker shelves', includeHidden: true});
+    const fold = crew.getByText(/^\d+ tasks$/);
+    expect(await task.isVisible()).toBe(false);
+    await fold.click();
+    expect(await task.isVisible()).toBe(true);
+    await fold.click();
+    await page.setViewportSize({width: 768, height: 900});
+    expect(await task.isVisible()).toBe(true);
+    expect(await fold.isVisible()).toBe(false);
+    await task.click();
+    await isAt(page, 'party-crew-speaker-shelves');
+  }),
+);
+
 test.concurrent('a crew is led from the icon to its last tick without signal', () =>
   withOwnSite(async (visit) => {
     const {page, context} = visit;

@@ -64,6 +64,8 @@ test('an example says that it is one, and what a row says: a task behind it, one
   expect(example).toHaveTextContent(
     `An example. A code makes a row like this: Party Crew, ${shelves.length + 1} of ${total} steps done; now DJ platform; next support struts.`,
   );
+  // Among the crews' rows it would be news.
+  expect(example.closest('ul')).toBeNull();
   expect(within(example).queryByRole('button')).toBeNull();
   expect(within(example).queryByRole('link')).toBeNull();
 });
