@@ -26,11 +26,15 @@ test.each([
   '.pagination-nav__link',
   '.col[class*="col--"]',
   '.padding-top--md',
+  'blockquote > :last-child',
+  'pre code',
+  'hr',
   'area[href].breadcrumbs__link:hover',
 ])('%s is unused', (selector) => expect(isUnused(selector)).toBe(true));
 
-test.each(['.cards', '.card-list', '.columns', 'table', 'a:hover', 'h1'])('%s stays', (selector) =>
-  expect(isUnused(selector)).toBe(false),
+test.each(['.cards', '.card-list', '.columns', 'table', 'a:hover', 'h1', '.hr', 'pre-view'])(
+  '%s stays',
+  (selector) => expect(isUnused(selector)).toBe(false),
 );
 
 test('only the unused selectors of a rule go', async () => {

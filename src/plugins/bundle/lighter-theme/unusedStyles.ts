@@ -35,17 +35,20 @@ const partsOfDocs = [
   'thin-scrollbar',
 ];
 
+/** What only Markdown writes; the same. */
+const elementsOfDocs = ['blockquote', 'hr', 'pre'];
+
 /** Classes for a single margin or a look of text: `.margin-top--md`, `.text--center`. */
 const utilities = ['margin', 'padding', 'text'];
 
 /** `.card`, `.card--full`, `.card__body`; neither `.cards` nor `.card-list`. And the loading bar. */
 const unused = new RegExp(
-  `^(?:#nprogress|(?::where\\(|area\\[href])?\\.(?:(?:${[...unusedParts, ...partsOfDocs].join('|')})(?:--|__|(?![\\w-]))|(?:${utilities.join('|')})(?:-\\w+)?--))`,
+  `^(?:#nprogress|(?:${elementsOfDocs.join('|')})(?![\\w-])|(?::where\\(|area\\[href])?\\.(?:(?:${[...unusedParts, ...partsOfDocs].join('|')})(?:--|__|(?![\\w-]))|(?:${utilities.join('|')})(?:-\\w+)?--))`,
 );
 
 /** The settings of those parts; `--ifm-navbar-height` is in use. */
 const unusedSetting =
-  /^--ifm-(?:(?:alert|avatar|badge|breadcrumbs?|button|card|col|dropdown|footer|h\d-vertical|heading-vertical|hero|menu|pagination|pills|scrollbar|tabs|toc)-|navbar-(?!height))/;
+  /^--ifm-(?:(?:alert|avatar|badge|blockquote|breadcrumbs?|button|card|col|dropdown|footer|h\d-vertical|heading-vertical|hero|hr|menu|pagination|pills|pre|scrollbar|tabs|toc)-|navbar-(?!height))/;
 
 /** Settings that no style here or in the theme reads. */
 const unreadSetting =
