@@ -58,6 +58,38 @@ test.concurrent.each(cases)('%s at %s', (address, read, elsewhere, size) =>
   }),
 );
 
+/**
+ * Reads far below an answer.
+ * @returns where what is read is, in CSS pixels below the window's top
+ */
+async function readFarDown(page: Page): Promise<() => Promise<number>> {
+  const row = page.locator('[id="30D"]');
+  const top = () => atRest(() => row.evaluate((one) => one.getBoundingClientRect().top));
+  await page.goto('/setup/panels/#17D');
+  await hydrated(page);
+  await top();
+  await row.evaluate((one) => {
+    scrollBy(0, one.getBoundingClientRect().top - innerHeight / 3);
+    return new Promise(requestAnimationFrame);
+  });
+  return top;
+}
+
+test.each(windows)('what is read stays, when React comes late: $viewport', (size) =>
+  readPage({...moving, ...size}, async ({page}) => {
+    const top = await readFarDown(page);
+    const before = await top();
+    await page.route(/docs-script/, async (route) => {
+      // Longer than a page stands still before its place is kept.
+      await wait(2000);
+      await route.continue();
+    });
+    await page.reload();
+    await hydrated(page);
+    expect(Math.abs((await top()) - before)).toBeLessThan(100);
+  }),
+);
+
 /** Lets files that are asked for after the page is loaded come later. */
 async function arriveLate(page: Page) {
   let isLoaded = false;
@@ -71,15 +103,7 @@ async function arriveLate(page: Page) {
 
 test.each(windows)('what is read stays, when an answer above it comes late: $viewport', (size) =>
   readPage({...moving, ...size}, async ({page}) => {
-    const row = page.locator('[id="30D"]');
-    const top = () => atRest(() => row.evaluate((one) => one.getBoundingClientRect().top));
-    await page.goto('/setup/panels/#17D');
-    await hydrated(page);
-    await top();
-    await row.evaluate((one) => {
-      scrollBy(0, one.getBoundingClientRect().top - innerHeight / 3);
-      return new Promise(requestAnimationFrame);
-    });
+    const top = await readFarDown(page);
     const before = await top();
     await arriveLate(page);
     await page.reload();

@@ -87,13 +87,14 @@ const topOf = ({path, share}: Place) => {
 export const keptPlace = () => (window.history.state as {place?: Place} | null)?.place;
 
 let stop = () => {};
-let isLeaving = false;
+/** Until a page is there, the browser may scroll what is shown to where that was. */
+let isThere = false;
 let timer: number | undefined;
 
 /** The entry keeps it: it is there again after a reload, Back and Forward, and gone with the tab. */
 function keep() {
   window.clearTimeout(timer);
-  if (isLeaving) return;
+  if (!isThere) return;
   const state = window.history.state as object | null;
   window.history.replaceState({...state, place: readingPlace()}, '');
 }
@@ -130,10 +131,9 @@ if (typeof window !== 'undefined') {
   window.addEventListener('click', onClick, {capture: true});
 }
 
-/** Until the next page is there, the browser may scroll the present one to where that was. */
 export function onRouteUpdate() {
   stop();
-  isLeaving = true;
+  isThere = false;
 }
 
 /** What a hash leads to; where that stands in something that says so, to the whole of it. */
@@ -150,7 +150,7 @@ const isSamePlace = ({location, previousLocation}: Change) =>
 
 export function onRouteDidUpdate(change: Change) {
   const {location, previousLocation} = change;
-  isLeaving = false;
+  isThere = true;
   // On a slow phone somebody may have read on before the page was taken over.
   if (isSamePlace(change) || (!previousLocation && readerHasMoved())) return;
   const place = location.pathname === previousLocation?.pathname ? undefined : keptPlace();
