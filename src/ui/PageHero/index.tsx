@@ -16,7 +16,7 @@ interface Props {
 /** A title of no more letters is set like a sign. */
 const SIGN = 3;
 
-/** One of more is set smaller, so that it takes two lines and no word stands alone. */
+/** On a phone one of more is set smaller, so that it takes two lines and no word stands alone. */
 const LONG = 24;
 
 /** A tall one is cut on a phone: it is drawn nearly three times as wide as the window. */

@@ -51,7 +51,7 @@ export default function CrewTiles({
           >
             <CrewLetter crew={id}>
               <span className={styles.words}>
-                <CrewWord name={name} wide={false} /> {counts && <CrewCount crew={id} />}
+                <CrewWord name={name} /> {counts && <CrewCount crew={id} />}
               </span>
             </CrewLetter>
           </CrewLink>

@@ -1,18 +1,12 @@
 import styles from './styles.module.css';
 
-interface Props {
-  name: string;
-  /** False where a wide screen shows 'Party' too; a screen reader hears 'Party Crew' anyway. */
-  wide?: boolean;
-}
-
-/** 'Party Crew', of which a phone, a tablet, and a narrow column beside the sidebar show 'Party': each stays on its line. */
-export default function CrewWord({name, wide = true}: Props) {
+/** 'Party Crew', of which 'Party' is seen, so that it stays on its line; a screen reader hears all of it. */
+export default function CrewWord({name}: {name: string}) {
   const [word, crew] = name.split(/(?= Crew$)/);
   return (
     <span>
       {word}
-      {crew && <span className={wide ? styles.wide : styles.unseen}>{crew}</span>}
+      {crew && <span className={styles.unseen}>{crew}</span>}
     </span>
   );
 }

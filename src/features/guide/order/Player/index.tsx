@@ -54,7 +54,7 @@ function CrewButtons({
           className={clsx(styles.choice, crewClass(id))}
           onClick={() => onChoose(id)}
         >
-          <CrewWord name={name} wide={false} />
+          <CrewWord name={name} />
         </button>
       ))}
     </div>

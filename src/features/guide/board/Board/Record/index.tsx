@@ -14,8 +14,6 @@ interface Props {
   spans: readonly Span[];
 }
 
-const STAYS = 'It stays on this device, and goes when the board is cleared.';
-
 /** How long tasks took, by the board's own clock, and the way to keep it for next year. */
 export default function Record({year, place, spans}: Props) {
   const save = () =>
@@ -29,7 +27,7 @@ export default function Record({year, place, spans}: Props) {
         and nights are in it.
       </p>
       {spans.length === 0 ? (
-        <p>It takes two codes of a crew, and a task that was finished in between. {STAYS}</p>
+        <p>It takes two codes of a crew, and a task that was finished in between.</p>
       ) : (
         <>
           <ul className={styles.spans}>
@@ -42,9 +40,9 @@ export default function Record({year, place, spans}: Props) {
           <PillButton look="solid" onClick={save}>
             keep the record for next year (CSV)
           </PillButton>
-          <p>{STAYS}</p>
         </>
       )}
+      <p>It stays on this device, and goes when the board is cleared.</p>
     </section>
   );
 }

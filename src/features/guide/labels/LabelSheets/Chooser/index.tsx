@@ -66,7 +66,7 @@ export default function Chooser(props: Props) {
           value: crew,
           label: (
             <CrewLetter crew={crew}>
-              <CrewWord name={name} wide={false} />
+              <CrewWord name={name} />
             </CrewLetter>
           ),
         }))}

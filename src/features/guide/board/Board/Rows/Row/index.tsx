@@ -99,7 +99,7 @@ export default function Row({row, place, last, isFirst, onPutAway}: Props) {
     <li className={clsx(styles.row, look, crewClass(crew))} data-row={onPutAway && crew}>
       <h3 className={styles.crew}>
         <CrewLetter crew={crew}>
-          <CrewWord name={name} wide={false} />
+          <CrewWord name={name} />
         </CrewLetter>
       </h3>
       {asOf === undefined ? (
