@@ -7,12 +7,15 @@ import {watch} from '../support/watch';
 
 const viewport = {width: 640, height: 480};
 
-/** How long the processor takes for a fixed work, in milliseconds; it may be busy, so the least of three. */
+/**
+ * How long the processor takes for a fixed work, in milliseconds; it may be busy, so the least of three.
+ * The work is long, as Chromium slows by pauses: a short one runs between two of them.
+ */
 const labor = (page: Page) =>
   page.evaluate(() => {
     const once = () => {
       const start = performance.now();
-      for (let left = 3_000_000; Math.sqrt(left) > 0; left -= 1);
+      for (let left = 10_000_000; Math.sqrt(left) > 0; left -= 1);
       return performance.now() - start;
     };
     return Math.min(once(), once(), once());
@@ -112,11 +115,12 @@ test('neither a route nor who listens is left, and the processor is as fast as b
       one.on('request', (request) => heard.push(request.url()));
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', {rate: 20});
-    expect(await labor(page)).toBeGreaterThan(5 * usual);
+    // Soon, as it is a thread of its own that slows, and on a busy machine it is late.
+    await soon(async () => expect(await labor(page)).toBeGreaterThan(5 * usual));
   });
   heard.length = 0;
   await read(async (page) => {
-    // Soon, as other work may slow a busy machine down for a moment.
+    // Soon too, as other work may slow a busy machine down for a moment.
     await soon(async () => expect(await labor(page)).toBeLessThan(5 * usual));
     await page.goto('/campout/');
   });
