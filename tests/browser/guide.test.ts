@@ -260,6 +260,7 @@ test.concurrent('ticks survive a reload, count by crew, and are cleared after on
     expect(await task.getByText('This task is done.').isVisible()).toBe(true);
     await page.reload();
     await page.locator('[data-progress-sheep]').waitFor();
+    await settled(page, ['party-crew']);
     await expectCount(page, await boxes.count(), total);
     expect(await boxes.first().isChecked()).toBe(true);
     await page.getByRole('button', {name: /^clear/}).click();
@@ -275,8 +276,8 @@ async function expectCount(page: Page, done: number, total: number) {
   const link = page
     .getByRole('navigation', {name: 'Edition'})
     .getByRole('link', {name: /^Party Crew/});
-  await link.getByText(`${done}/${total}`, {exact: true}).waitFor({timeout: 5000});
-  await link.getByText(`${done} of ${total} steps`, {exact: true}).waitFor({timeout: 5000});
+  await link.getByText(`${done}/${total}`, {exact: true}).waitFor();
+  await link.getByText(`${done} of ${total} steps`, {exact: true}).waitFor();
 }
 
 test.concurrent('a task with safety checks reads done only when each check is ticked', () =>
