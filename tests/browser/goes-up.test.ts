@@ -100,7 +100,8 @@ test.concurrent('the measured sheep is fetched when somebody reaches for the pla
 );
 
 test.concurrent('a step whose picture does not arrive is not shown beside another one’s', () =>
-  readPage(wide, async ({page}) => {
+  // A new window without a sidebar: nothing that was fetched before, or ahead, draws it.
+  withPage(phone, async ({page}) => {
     await open(page);
     await page.context().setOffline(true);
     await page.getByRole('button', {name: 'step on'}).click();

@@ -5,13 +5,13 @@ const WORDED: [RegExp, number: string, note: string][] = [
   [/^(.*many), (see fastenings)$/, '$1', '$2'],
 ];
 
-/** What stands apart from a number, so that all of them end at the same line: '11 + some', 'for 3 crews'. */
-const MEASURED = /^(?:for )?(.*\d) (\+ .+|crews?)$/;
+/** Whose number it is stands apart, so that numbers end at the same line. */
+const OF_CREWS = /^for (\d+) (crews?)$/;
 
 /** An amount in parts: only the number is there for all. */
 interface Column {
   number: string;
-  /** What more there is, below the number; or of whom, behind it: 'crews'. */
+  /** Whose number it is, behind it: 'crews'. */
   unit?: string;
   /** The words around it: below the thing. */
   note?: string;
@@ -22,6 +22,6 @@ export function inColumn(amount: string): Column {
   const worded = WORDED.find(([pattern]) => pattern.test(amount));
   const number = worded ? amount.replace(worded[0], worded[1]) : amount;
   const note = worded && {note: amount.replace(worded[0], worded[2])};
-  const [, figure, unit] = MEASURED.exec(number) ?? [];
+  const [, figure, unit] = OF_CREWS.exec(number) ?? [];
   return figure && unit ? {number: figure, unit, ...note} : {number, ...note};
 }

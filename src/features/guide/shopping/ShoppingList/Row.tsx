@@ -14,7 +14,9 @@ function Amount({number, unit, note}: ReturnType<typeof inColumn>) {
   if (number || note)
     return (
       <>
-        <Sizes>{number}</Sizes>
+        <span>
+          <Sizes>{number}</Sizes>
+        </span>
         {unit && <small> {unit}</small>}
       </>
     );
