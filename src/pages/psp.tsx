@@ -2,7 +2,9 @@ import Layout from '@theme/Layout';
 import PageHero from '@site/src/ui/PageHero';
 import {DayList} from '@site/src/features/campout';
 import Button from '@site/src/ui/Button';
+import Picture from '@site/src/ui/Picture';
 import Section from '@site/src/ui/Section';
+import {visions} from '@site/src/data/pictures/campout';
 import {paradeBanner} from '@site/src/data/pictures/pride';
 import {psp} from '@site/src/data/psp';
 import styles from './_psp.module.css';
@@ -15,12 +17,21 @@ export default function PalmSpringsPride() {
         <PageHero title={psp.title} picture={paradeBanner}>
           <p>{psp.dates}</p>
         </PageHero>
-        <Section title={psp.heading}>
+        <Section>
           <div className={styles.story}>
-            <p>{psp.intro}</p>
-            <p className={styles.now}>
-              {psp.now} <Button href="/campout/">the campout</Button>
-            </p>
+            <div>
+              <h2>{psp.heading}</h2>
+              <p className={styles.then}>{psp.intro}</p>
+            </div>
+            <div className={styles.now}>
+              <Picture
+                {...visions}
+                sizes="(min-width: 1600px) 35vw, (min-width: 900px) 570px, 100vw"
+              />
+              <p>
+                {psp.now} <Button href="/campout/">the campout</Button>
+              </p>
+            </div>
           </div>
         </Section>
         <Section title="the trip, day by day" ground="deep">

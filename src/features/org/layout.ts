@@ -24,28 +24,28 @@ export interface OrgFormat extends Forces {
 export const wide: OrgFormat = {
   label: {font: 'display', size: 42, lineHeight: 46, paddingX: 17, paddingY: 7, maxWidth: 310},
   project: {font: 'body', size: 30, lineHeight: 33, paddingX: 10, paddingY: 6, maxWidth: 190},
-  stretch: {x: 1.25, y: 2},
+  stretch: {x: 1.4, y: 2.4},
   dotRadius: 15,
   gap: 13,
   padding: 18,
   clear: 16,
-  near: 0.85,
-  width: 2260,
-  gravity: {x: 0.004, y: 0.005},
+  near: 1.03,
+  width: 2160,
+  gravity: {x: 0.006, y: 0.007},
 };
 
 /** For a phone and a tablet: upright, the circles' names alone; those of projects are read when it is zoomed. */
 export const narrow: OrgFormat = {
   label: {font: 'display', size: 84, lineHeight: 88, paddingX: 30, paddingY: 8, maxWidth: 440},
   project: {font: 'body', size: 42, lineHeight: 46, paddingX: 8, paddingY: 5, maxWidth: 200},
-  stretch: {x: 1.2, y: 4},
+  stretch: {x: 1, y: 5.5},
   dotRadius: 30,
   gap: 10,
   padding: 20,
   clear: 16,
-  near: 0.85,
+  near: 1.03,
   width: 2180,
-  gravity: {x: 0.006, y: 0.005},
+  gravity: {x: 0.004, y: 0.007},
 };
 
 /** Room between the drawing and its edge. */

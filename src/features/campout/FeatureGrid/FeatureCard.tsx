@@ -1,12 +1,18 @@
+import clsx from 'clsx';
 import type {Feature} from '@site/src/data/schema';
 import Picture from '../../../ui/Picture';
 import MoreLink from '../MoreLink';
 import styles from './styles.module.css';
 
+interface Props extends Feature {
+  /** True where, on a wide screen, its words stand beside its picture. */
+  isWide: boolean;
+}
+
 /** A picture with a heading and a few lines. With a link the whole card is its target. */
-export default function FeatureCard({title, subtitle, img, link, more}: Feature) {
+export default function FeatureCard({title, subtitle, img, link, more, isWide}: Props) {
   return (
-    <article className={styles.card} data-reveal>
+    <article className={clsx(styles.card, isWide && styles.wide)} data-reveal>
       <div className={styles.picture}>
         <Picture
           {...img}

@@ -12,7 +12,7 @@ export default function Installing({ways}: {ways: readonly Way[]}) {
       {ways.map(({device, steps}) => (
         <div key={device}>
           <h3>{device}</h3>
-          <ol>
+          <ol className={styles.steps}>
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}

@@ -63,7 +63,7 @@ function DrawingOf({width, circles: rough, title, describedBy, details}: Props &
       aria-details={details}
     >
       <title>{title}</title>
-      <g className={styles.circles}>
+      <g>
         {circles.map(({name, hue, ellipse: {x, y, rx, ry}}) => (
           <ellipse
             key={name}
@@ -79,7 +79,7 @@ function DrawingOf({width, circles: rough, title, describedBy, details}: Props &
       <circle className={styles.centre} r={dotRadius}>
         <title>center</title>
       </circle>
-      <text className={styles.centreName} fontSize={projectStyle.size} y={2 * dotRadius} dy="0.7em">
+      <text className={styles.centreName} fontSize={projectStyle.size} dy="0.35em">
         center
       </text>
       {circles.map(({name, hue, label, projects}) => (

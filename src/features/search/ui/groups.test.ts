@@ -15,6 +15,14 @@ test('results stand with their page, in the order of the best of each', () => {
   expect(urls(groups.map(({hits}) => hits))).toEqual([['/a', '/c'], ['/b']]);
 });
 
+test('a page is of a kind, of a kept year too', () => {
+  const urls = ['/setup/panels/#17d', '/2024/setup/#a', '/campout/q-and-a/#dogs', '/campout/', '/'];
+  const hits = urls.map((url) => hit(url, {page: url}));
+  expect(groupsOf(hits).map(({kind}) => kind)).toEqual([
+    ...['panels', 'guide', 'questions', 'other', 'other'],
+  ]);
+});
+
 test('panels stand by their numbers, one that was asked for first; all else as it was found', () => {
   const panel = (title: string) => hit(`/${title}`, {page: 'finder', title});
   const asked = {...panel('21D'), found: new Map([['21d', []]])};

@@ -25,9 +25,26 @@ export function panelsInOrder(hits: readonly Hit[]): Hit[] {
   return hits.map((hit) => sorted.get(hit.record.page)?.shift() ?? hit);
 }
 
+/** Kinds of things that are found, by the page that they are on; all others are 'other'. */
+const kinds = {
+  '/setup/panels/': 'panels',
+  '/setup/': 'guide',
+  '/campout/q-and-a/': 'questions',
+  '/campout/dj-lineup/': 'djs',
+} as const;
+
+export type Kind = (typeof kinds)[keyof typeof kinds] | 'other';
+
+/** Of a page of a kept year too. */
+function kindOf({record: {url}}: Hit): Kind {
+  const address = url.replace(/^\/\d{4}\//, '/');
+  return Object.entries(kinds).find(([begin]) => address.startsWith(begin))?.[1] ?? 'other';
+}
+
 /** What was found on one page. */
 export interface Group {
   page: string;
+  kind: Kind;
   hits: Hit[];
 }
 
@@ -38,7 +55,7 @@ export function groupsOf(hits: readonly Hit[]): Group[] {
     const {page} = hit.record;
     groups.set(page, [...(groups.get(page) ?? []), hit]);
   }
-  return [...groups].map(([page, some]) => ({page, hits: some}));
+  return [...groups].map(([page, some]) => ({page, kind: kindOf(some[0]!), hits: some}));
 }
 
 /** A result, and those that are shown like it but for their crew, such as support struts. */

@@ -35,28 +35,30 @@ function Row({best, others}: Twins) {
 }
 
 /** What was found on one page, as a card with a line for each; those that say the same are one line. */
-export default function Group({id, page, hits}: GroupOfHits & {id: string}) {
+export default function Group({id, page, kind, hits}: GroupOfHits & {id: string}) {
   const [shown, setShown] = useState(FIRST);
   const rows = rowsOf(hits);
   const singles = rows.flatMap((row) => ('best' in row ? [row.best] : []));
   const arePairs = singles.length === rows.length && areShort(singles);
   const rest = rows.length <= shown + SPARE ? 0 : rows.length - shown;
   return (
-    <section id={id} className={styles.group}>
-      <h2>{page}</h2>
-      <ul className={clsx(styles.list, arePairs ? styles.pairs : styles.lines)}>
-        {rows.slice(0, rows.length - rest).map((row) =>
-          'best' in row ? (
-            <li key={row.best.record.url} className={styles.row}>
-              <Row {...row} />
-            </li>
-          ) : (
-            <li key={row.hits[0]!.record.url}>
-              <AlikePanels {...row} />
-            </li>
-          ),
-        )}
-      </ul>
+    <section id={id} className={clsx(styles.group, styles[kind])}>
+      <div className={styles.card}>
+        <h2>{page}</h2>
+        <ul className={clsx(styles.list, arePairs ? styles.pairs : styles.lines)}>
+          {rows.slice(0, rows.length - rest).map((row) =>
+            'best' in row ? (
+              <li key={row.best.record.url} className={styles.row}>
+                <Row {...row} />
+              </li>
+            ) : (
+              <li key={row.hits[0]!.record.url}>
+                <AlikePanels {...row} />
+              </li>
+            ),
+          )}
+        </ul>
+      </div>
       {rest > 0 && (
         <PillButton className={styles.more} onClick={() => setShown(shown + STEP)}>
           show {Math.min(rest, STEP)} more <span className="visually-hidden">of {page}</span>

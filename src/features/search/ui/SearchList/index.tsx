@@ -18,8 +18,8 @@ export default function SearchList({hits, children}: Props) {
     <div className={clsx(groups.length > 1 && styles.beside)}>
       {groups.length > 1 && (
         <nav aria-label="results by page" className={styles.pages}>
-          {groups.map(({page, hits: some}, i) => (
-            <a key={page} href={`#found-${i}`} className={styles.jump}>
+          {groups.map(({page, kind, hits: some}, i) => (
+            <a key={page} href={`#found-${i}`} className={clsx(styles.jump, styles[kind])}>
               {page} <span>{some.length}</span>
             </a>
           ))}

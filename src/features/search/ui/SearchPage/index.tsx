@@ -1,5 +1,4 @@
 import {useId, useState, useEffect, useRef} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -94,7 +93,7 @@ export default function SearchPage(props: Props) {
           ))}
         </p>
       </form>
-      <p role="status" className={clsx(styles.status, answer?.hits.length === 0 && styles.none)}>
+      <p role="status" className={styles.status}>
         {answer && <Status found={answer} typed={typed} />}
       </p>
       <div className="needs-script">

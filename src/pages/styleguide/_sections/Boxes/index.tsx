@@ -11,12 +11,14 @@ export default function Boxes() {
       <Admonition type="note">Something worth knowing.</Admonition>
       <Admonition type="warning">Something that goes wrong easily.</Admonition>
       <Admonition type="danger">Something that hurts people.</Admonition>
-      <NeedBox {...task('party-crew-dj-platform')} />
-      <Checks>
-        <ul>
-          <li>Every point is ticked on its own.</li>
-        </ul>
-      </Checks>
+      <div className={styles.task}>
+        <NeedBox {...task('party-crew-dj-platform')} />
+        <Checks>
+          <ul>
+            <li>Every point is ticked on its own.</li>
+          </ul>
+        </Checks>
+      </div>
       <ul className={styles.letters}>
         {crewIds.map((id) => (
           <li key={id}>

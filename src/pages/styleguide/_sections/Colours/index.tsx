@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /** Token by token, what it is for. */
@@ -48,6 +49,18 @@ function Swatch({token, use}: {token: string; use?: string}) {
   );
 }
 
+function Readable({isOnFleece}: {isOnFleece?: boolean}) {
+  return (
+    <ul className={clsx(styles.readable, isOnFleece && styles.fleece)}>
+      {readable.map((token) => (
+        <li key={token} className={styles[`text-${token}`]}>
+          Baa <code>{token}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export default function Colours() {
   return (
     <>
@@ -57,13 +70,8 @@ export default function Colours() {
         ))}
       </ul>
       <h3>what may be read on wool and on fleece</h3>
-      <ul className={styles.pairs}>
-        {readable.map((token) => (
-          <li key={token}>
-            <span className={styles[`text-${token}`]}>Baa, {token}</span>
-          </li>
-        ))}
-      </ul>
+      <Readable />
+      <Readable isOnFleece />
       <h3>sky and hills</h3>
       <ul className={styles.swatches}>
         {sky.map((token) => (

@@ -46,6 +46,10 @@ export default function Shapes() {
           <code>hazard</code>
         </dt>
         <dd>What hurts: square, outlined, striped. Nothing else has the stripe.</dd>
+        <dt className={styles.tick}>
+          <code>tick-shape</code>
+        </dt>
+        <dd>What is done: in a box, on a list, on a stone.</dd>
         <dt className={styles.frame}>
           <code>frame</code>
         </dt>

@@ -19,7 +19,7 @@ export default function Type() {
       <p className={styles['text-lead']}>
         A lead says in two lines what the page is for. <code>text-lead</code>
       </p>
-      <p>
+      <p className={styles.running}>
         Running text is set in Atkinson Hyperlegible, drawn for people who see little and useful to
         those who read in the sun. <a href="#type">A link</a>, <strong>what matters</strong>,{' '}
         <em>a tone</em>, <code>17DEF</code>, 3/8&quot;, 131 panels.
