@@ -28,7 +28,7 @@ export default function Intake({arrivals, news, canTakeBack, take, takeOwn, take
       )}
       <div className={styles.ways}>
         <Camera onText={take} />
-        <PillButton onClick={takeOwn}>this phone’s ticks</PillButton>
+        <PillButton onClick={takeOwn}>this device’s ticks</PillButton>
         <PlaceSwitch />
       </div>
       <details className={styles.paste}>
