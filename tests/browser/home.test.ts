@@ -160,3 +160,16 @@ test.concurrent('ten principles and three pillars', () =>
     expect(await page.locator('#about h3').allInnerTexts()).toEqual(['Community', 'Music', 'Art']);
   }),
 );
+
+test.concurrent('the name in words is not seen before all of it has come in', () =>
+  readPage({viewport: {width: 360, height: 800}}, async ({page}) => {
+    await page.goto('/');
+    const words = page.locator('p:has(> [data-word])');
+    expect(await words.isVisible()).toBe(true);
+    // As while the page comes in: nothing follows yet.
+    await words.evaluate((element) => {
+      while (element.nextSibling) element.nextSibling.remove();
+    });
+    expect(await words.isVisible()).toBe(false);
+  }),
+);
