@@ -82,7 +82,7 @@ function DrawingOf({width, circles: rough, title, describedBy, details}: Props &
       <text className={styles.centreName} fontSize={projectStyle.size} dy="0.35em">
         center
       </text>
-      {circles.map(({name, hue, label, projects}) => (
+      {circles.map(({name, hue, label, projects, ellipse}) => (
         <g key={name} className={hues[hue]} data-circle={name}>
           <g className={styles.projects}>
             {projects.map((box) => (
@@ -100,7 +100,17 @@ function DrawingOf({width, circles: rough, title, describedBy, details}: Props &
               </g>
             ))}
           </g>
-          <Name box={label} style={labelStyle} className={styles.labelName} />
+          {/* In the middle while it stands there alone; the stylesheet takes it back to its projects. */}
+          <g
+            className={styles.label}
+            transform={
+              width === 'narrow'
+                ? `translate(${Math.round(ellipse.x - label.x)} ${Math.round(ellipse.y - label.y)})`
+                : undefined
+            }
+          >
+            <Name box={label} style={labelStyle} className={styles.labelName} />
+          </g>
         </g>
       ))}
     </svg>
