@@ -17,14 +17,18 @@ const FADE = 1.6;
 /** Browsers differ in the last digits; the built page and theirs must not. */
 export const rounded = (value: number) => Math.round(value * 10) / 10;
 
+/** Elsewhere it stands so far from the edge, in em: its outline is seen, on whole inches too. */
+const EDGE = 0.15;
+
 /** A view as far as its names go. */
 type Named = Pick<MapView, 'names' | 'panels'>;
 
-/** What is seen of a view without what fades. */
-function clearOf([left, top, width, height]: Box, whole: Box, fade: number): Box {
-  const from = [left > whole[0] ? fade : 0, top > whole[1] ? fade : 0] as const;
-  const right = left + width < whole[0] + whole[2] ? fade : 0;
-  const bottom = top + height < whole[1] + whole[3] ? fade : 0;
+/** What is seen of a view without what fades, and without its edge, for names of a size. */
+function clearOf([left, top, width, height]: Box, whole: Box, size: number): Box {
+  const insideOf = (isCut: boolean) => (isCut ? FADE : EDGE) * size;
+  const from = [insideOf(left > whole[0]), insideOf(top > whole[1])] as const;
+  const right = insideOf(left + width < whole[0] + whole[2]);
+  const bottom = insideOf(top + height < whole[1] + whole[3]);
   return [left + from[0], top + from[1], width - from[0] - right, height - from[1] - bottom];
 }
 
@@ -45,7 +49,7 @@ export function placeFrameNames(
     const outline = view.panels[name];
     return outline ? [outline] : [];
   });
-  const clear = clearOf(box, view.box, FADE * smallest);
+  const clear = clearOf(box, view.box, smallest);
   const placed = new Map<string, FrameName>();
   for (const name of names) {
     const [x = 0, y = 0, size = 0, outside] = view.names[name] ?? [];

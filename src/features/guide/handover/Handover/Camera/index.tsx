@@ -3,6 +3,7 @@ import {cameraTrouble, readByCamera} from '../../codeCamera';
 import PillButton from '../../../../../ui/PillButton';
 import clsx from 'clsx';
 import side from '../styles.module.css';
+import GhostCode from './GhostCode';
 import styles from './styles.module.css';
 
 interface Props {
@@ -53,7 +54,7 @@ export default function Camera({onText}: Props) {
   };
   return (
     <div className={clsx(side.stage, styles.finder)} data-camera={on ? 'on' : 'off'}>
-      {on && <Finder onText={onText} onEnd={end} />}
+      {on ? <Finder onText={onText} onEnd={end} /> : <GhostCode />}
       <PillButton
         look={on ? 'quiet' : 'solid'}
         onClick={() => {

@@ -2,11 +2,9 @@ import Link from '@docusaurus/Link';
 import {guideOf} from '../../line/addresses';
 import type {Handover} from '../../line/types';
 import {crewName, placeNames} from '../../../model/names';
+import {eyes} from '../eyes';
 import styles from '../styles.module.css';
 
-/** One of the three corners by which a camera knows a code. */
-const eyeAt = (x: number, y: number) => `M${x} ${y}h7v7h-7zm1 1v5h5v-5zm1 1h3v3h-3z`;
-const eyes = [eyeAt(0, 0), eyeAt(18, 0), eyeAt(0, 18)].join('');
 /** Where the code will be, as long as the crew has ticked nothing: a phone that shows one, and the way there. */
 export default function NoCode({handover}: {handover: Handover}) {
   return (
