@@ -6,6 +6,7 @@ import {shoppingRows} from './shopping';
 test.each([
   ['4', {number: '4'}],
   ['11 + some', {number: '11 + some'}],
+  ['about 24 + some', {number: 'about 24 + some'}],
   ['', {number: ''}],
   ['yes', {number: 'yes'}],
   ['for at least 12 people', {number: '12', note: 'at least, one for everybody at the peak'}],

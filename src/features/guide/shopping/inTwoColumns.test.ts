@@ -13,6 +13,14 @@ test.each([
       [3, 5],
     ],
   ],
+  [
+    'the order does not jump',
+    [2, 2.1, 2.1, 2],
+    [
+      [2, 2.1],
+      [2.1, 2],
+    ],
+  ],
   ['one alone is at the left', [5], [[5], []]],
   ['nothing', [], [[], []]],
 ])('%s', (_, heights, columns) => {

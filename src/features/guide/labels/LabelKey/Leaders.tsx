@@ -30,8 +30,9 @@ export default function Leaders({neighbor: {x, y}}: Props) {
     <svg className={styles.leaders} viewBox="-13 -13.5 115 67" aria-hidden="true">
       {[name, section, side, neighbor, up, code].map(({from, to}, i) => (
         <g key={i}>
-          <path d={`M${from.join(' ')}L${to.join(' ')}`} className={styles.casing} />
-          <path d={`M${from.join(' ')}L${to.join(' ')}`} className={styles.line} />
+          {[styles.casing, styles.line].map((look) => (
+            <path key={look} d={`M${from.join(' ')}L${to.join(' ')}`} className={look} />
+          ))}
           <circle cx={to[0]} cy={to[1]} r={0.7} className={styles.end} />
           <circle cx={from[0]} cy={from[1]} r={RADIUS} className={styles.disc} />
           <text x={from[0]} y={from[1]} dy="0.35em" className={styles.number}>
