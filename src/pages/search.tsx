@@ -19,7 +19,7 @@ export default function Search() {
         <meta name="robots" content="noindex" />
       </Head>
       <main>
-        <PageTitle title="search" picture={searching}>
+        <PageTitle title="search" picture={searching} isLow>
           <p>The guide with every panel and bolt, the Q&amp;A, the lineup.</p>
         </PageTitle>
         <Section isClose>

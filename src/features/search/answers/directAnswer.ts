@@ -32,6 +32,8 @@ export function directAnswer(
 /** What is found, and the answer itself where it is certain. */
 export interface Found extends Answer {
   direct?: DirectAnswer;
+  /** Where there is none: the result that is clearly meant. */
+  best?: Hit;
   /** What is found besides the place that the answer itself stands for. */
   others: Hit[];
 }
@@ -47,7 +49,9 @@ export function withAnswer(typed: string, found: Answer, facts: AnswerFacts | un
   const isAbout = ({record}: Hit) => record.url === direct?.about;
   const hits = found.hits.filter((hit) => !isBareHeading(hit, found.hits));
   const others = hits.filter((hit) => !isAbout(hit));
-  return {...found, hits: [...hits.filter(isAbout), ...others], direct, others};
+  const clear = direct ? undefined : clearBest(found);
+  const best = others.find((hit) => hit === clear && hit.record.text);
+  return {...found, hits: [...hits.filter(isAbout), ...others], direct, best, others};
 }
 
 /** An answer in a sentence or two, to be read aloud. */

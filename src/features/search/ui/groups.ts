@@ -36,7 +36,7 @@ const kinds = {
 export type Kind = (typeof kinds)[keyof typeof kinds] | 'other';
 
 /** Of a page of a kept year too. */
-function kindOf({record: {url}}: Hit): Kind {
+export function kindOf({record: {url}}: Hit): Kind {
   const address = url.replace(/^\/\d{4}\//, '/');
   return Object.entries(kinds).find(([begin]) => address.startsWith(begin))?.[1] ?? 'other';
 }

@@ -11,3 +11,11 @@ test.each([
 ])('%i results, loose %s: %s', (count, isLoose, expected) => {
   expect(statusOf({hits: hits(count), isLoose}, ' zip ')).toBe(expected);
 });
+
+test.each([
+  [3, '8 results for “zip”'],
+  [6, '2 results and 6 panels for “zip”'],
+  [8, '8 results for “zip”'],
+])('of 8 results %i are panels: %s', (panels, expected) => {
+  expect(statusOf({hits: hits(8), isLoose: false}, 'zip', panels)).toBe(expected);
+});

@@ -6,8 +6,10 @@ import {rowsOf} from '../alike';
 import AlikePanels from '../AlikePanels';
 import CrewBadge from '../CrewBadge';
 import {areShort, type Group as GroupOfHits, type Twins} from '../groups';
+import Sign from '../../../../ui/Icon/Sign';
 import PillButton from '../../../../ui/PillButton';
 import SearchResult from '../SearchResult';
+import {signOf} from './signs';
 import styles from './styles.module.css';
 
 /** How many rows are shown at first, the best ones, and how many more with each press. */
@@ -44,7 +46,10 @@ export default function Group({id, page, kind, hits}: GroupOfHits & {id: string}
   return (
     <section id={id} className={clsx(styles.group, styles[kind])}>
       <div className={styles.card}>
-        <h2>{page}</h2>
+        <h2>
+          <Sign path={signOf(hits[0]!.record.url, kind)} />
+          {page}
+        </h2>
         <ul className={clsx(styles.list, arePairs ? styles.pairs : styles.lines)}>
           {rows.slice(0, rows.length - rest).map((row) =>
             'best' in row ? (

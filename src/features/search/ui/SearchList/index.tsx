@@ -2,24 +2,33 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Hit} from '../../engine/engine';
 import {groupsOf, panelsInOrder} from '../groups';
+import Best from './Best';
 import Group from './Group';
+import Sign from '../../../../ui/Icon/Sign';
+import {signOf} from './signs';
 import styles from './styles.module.css';
 
 interface Props {
   hits: readonly Hit[];
+  /** The one that is clearly meant, which stands above the others. */
+  best?: Hit;
   /** What stands above them: an answer. */
   children?: ReactNode;
 }
 
 /** All results as links, page by page; where there is room, the pages to jump to at their left. */
-export default function SearchList({hits, children}: Props) {
-  const groups = groupsOf(panelsInOrder(hits));
+export default function SearchList({hits, best, children}: Props) {
+  // The best one's page stays the first, for what else it has.
+  const groups = groupsOf(panelsInOrder(hits))
+    .map((group) => ({...group, hits: group.hits.filter((hit) => hit !== best)}))
+    .filter((group) => group.hits.length > 0);
   return (
     <div className={clsx(groups.length > 1 && styles.beside)}>
       {groups.length > 1 && (
         <nav aria-label="results by page" className={styles.pages}>
           {groups.map(({page, kind, hits: some}, i) => (
             <a key={page} href={`#found-${i}`} className={clsx(styles.jump, styles[kind])}>
+              <Sign path={signOf(some[0]!.record.url, kind)} />
               {page} <span>{some.length}</span>
             </a>
           ))}
@@ -27,6 +36,7 @@ export default function SearchList({hits, children}: Props) {
       )}
       <div className={styles.found}>
         {children}
+        {best && <Best hit={best} />}
         {groups.map((group, i) => (
           <Group key={group.page} id={`found-${i}`} {...group} />
         ))}

@@ -95,6 +95,15 @@ test('what is answered stands above the results', async () => {
   expect(card.compareDocumentPosition(result)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+test('the result that is clearly meant stands on top, once', async () => {
+  await open('?q=sheep');
+  expect(screen.queryByRole('region', {name: 'the best match'})).toBeNull();
+  type('section j');
+  const best = screen.getByRole('region', {name: 'the best match'});
+  expect(within(best).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/#s9$/));
+  expect(screen.getAllByRole('link', {name: /section j/})).toHaveLength(1);
+});
+
 test('nothing is loaded before the field is used', async () => {
   await open();
   expect(load).not.toHaveBeenCalled();

@@ -88,7 +88,11 @@ export default function SearchPage(props: Props) {
         <p className={styles.years}>
           {others.map((other) => (
             <Link key={other ?? season} to={searchAddress(typed, other)} className={styles.year}>
-              {`search ${other ?? season} instead`}
+              <span>
+                <span className={styles.aside}>search </span>
+                {other ?? season}
+                <span className={styles.aside}> instead</span>
+              </span>
             </Link>
           ))}
         </p>
@@ -98,7 +102,7 @@ export default function SearchPage(props: Props) {
       </p>
       <div className="needs-script">
         {answer && answer.hits.length > 0 && (
-          <SearchList key={`${year} ${typed}`} hits={answer.others}>
+          <SearchList key={`${year} ${typed}`} hits={answer.others} best={answer.best}>
             {answer.direct && <AnswerCard answer={answer.direct} />}
           </SearchList>
         )}
