@@ -49,23 +49,6 @@ export default function ScheduleFrame({heading, url, title, picture}: Props) {
       <h2 ref={place} className={styles.title}>
         {heading}
       </h2>
-      <div className={clsx(styles.stage, isThere && isOpen && styles.open)}>
-        <Picture {...picture} sizes="(min-width: 1600px) 76vw, (min-width: 1236px) 1188px, 100vw" />
-        {online && (isThere || arrival === 'coming') && (
-          <iframe
-            ref={frame}
-            className={clsx(styles.frame, !isThere && styles.coming)}
-            src={url}
-            title={title}
-            width="950"
-            height="4300"
-            loading="lazy"
-            sandbox="allow-scripts allow-same-origin"
-            referrerPolicy="no-referrer"
-            onLoad={onLoad}
-          />
-        )}
-      </div>
       <div className={clsx(styles.note, isThere && isOpen && styles.inReach)}>
         {isThere && (
           <PillButton look="solid" aria-expanded={isOpen} onClick={toggle}>
@@ -82,6 +65,23 @@ export default function ScheduleFrame({heading, url, title, picture}: Props) {
           </span>
           <SiteLink href={url}>Open it on its own site</SiteLink>.
         </p>
+      </div>
+      <div className={clsx(styles.stage, isThere && isOpen && styles.open)}>
+        <Picture {...picture} sizes="(min-width: 1600px) 76vw, (min-width: 1236px) 1188px, 100vw" />
+        {online && (isThere || arrival === 'coming') && (
+          <iframe
+            ref={frame}
+            className={clsx(styles.frame, !isThere && styles.coming)}
+            src={url}
+            title={title}
+            width="950"
+            height="4300"
+            loading="lazy"
+            sandbox="allow-scripts allow-same-origin"
+            referrerPolicy="no-referrer"
+            onLoad={onLoad}
+          />
+        )}
       </div>
     </>
   );
