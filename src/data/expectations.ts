@@ -99,16 +99,16 @@ export const mapPlaces: MapPlace[] = [
   },
   {name: 'showers and toilets', at: [300, 480], what: 'Outdoors, both of them.'},
   {name: 'forest trails', at: [210, 204], what: 'For nature walks, and for getting away from us.'},
-  {name: 'long views', at: [1070, 158], what: 'The thank-you for the steep road.'},
+  {name: 'long views', at: [1130, 158], what: 'The thank-you for the steep road.'},
   {name: 'indoor party', at: [655, 289], what: 'A roof to dance under.'},
   {
     name: 'the sheep',
-    at: [962, 164],
+    at: [848, 210],
     what: 'Among the trees, doing what it was built for: it glows.',
   },
   {
     name: 'outdoor party and stages',
-    at: [674, 580],
+    at: [662, 580],
     what: `DJs for ${season.nights} nights, and a party hosted on each of them.`,
   },
   {
