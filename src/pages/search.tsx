@@ -7,6 +7,7 @@ import {gone, searching} from '@site/src/data/pictures/errors';
 import {searchHelp} from '@site/src/config/searchHelp';
 import {searchYears} from '@site/src/config/searchYears';
 import {searchSuggestions} from '@site/src/data/searchSuggestions';
+import styles from './_search.module.css';
 
 /** All results of a search, with an address that can be passed on. */
 export default function Search() {
@@ -18,9 +19,11 @@ export default function Search() {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main>
-        <PageTitle title="search" picture={searching} isLow>
-          <p>The guide with every panel and bolt, the Q&amp;A, the lineup.</p>
+      <main className={styles.page}>
+        <PageTitle title="search" picture={searching}>
+          <p className={styles.words}>
+            The guide with every panel and bolt, the Q&amp;A, the lineup.
+          </p>
         </PageTitle>
         <Section isClose>
           <SearchPage

@@ -9,18 +9,16 @@ interface Props {
   children?: ReactNode;
   /** Stands beside the title and runs out of the page. */
   picture?: PictureData;
-  /** On a phone the title alone, beside a low picture: for a page that one comes to for what is below. */
-  isLow?: boolean;
   /** A row above both: the way back, and what is set for the page. */
   above?: ReactNode;
 }
 
 /** The top of a page that is no banner. */
-export default function PageTitle({title, children, picture, isLow, above}: Props) {
+export default function PageTitle({title, children, picture, above}: Props) {
   return (
     <div className={styles.title}>
       {above && <div className={clsx('page-width', styles.above)}>{above}</div>}
-      <div className={clsx('page-width', picture && styles.beside, isLow && styles.low)}>
+      <div className={clsx('page-width', picture && styles.beside)}>
         <div>
           <h1>{title}</h1>
           {children}
