@@ -11,8 +11,7 @@ const pages: Record<string, string> = {
 const kinds: Record<Kind, string> = {
   // panels that meet at a corner, an open book, a question, a record, a page
   panels: 'M12 3l9.5 17.5h-19zM12 3v9.5M2.5 20.5l9.5-8l9.5 8',
-  guide:
-    'M12 6.5c-2.5-1.5-5.5-2-8.5-1.5v13.5c3-.5 6 0 8.5 1.5c2.5-1.5 5.5-2 8.5-1.5v-13.5c-3-.5-6 0-8.5 1.5v13.5',
+  guide: 'M12 7l-8.5-2.5v13.5l8.5 2.5l8.5-2.5v-13.5zv13.5',
   questions: 'M3.5 4h17v12.5h-8.5l-4.5 4v-4h-4zM9.5 8.5a2.5 2.5 0 1 1 2.5 2.5v1M12 13.6v.3',
   djs: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M9.5 12a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0',
   other: 'M5.5 3.5h9l4 4v13h-13zM14.5 3.5v4h4M9 12h6M9 16h6',
