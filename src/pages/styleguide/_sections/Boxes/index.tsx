@@ -1,5 +1,5 @@
 import Admonition from '@theme/Admonition';
-import {Checks, CrewLetter, NeedBox} from '@site/src/features/guide';
+import {Checks, CrewLetter, DangerBox, NeedBox} from '@site/src/features/guide';
 import {crewIds} from '@site/src/features/guide/model/names';
 import {task} from '@site/docs/setup/figures';
 import styles from './styles.module.css';
@@ -10,13 +10,13 @@ export default function Boxes() {
       <Admonition type="tip">Something that makes the work lighter.</Admonition>
       <Admonition type="note">Something worth knowing.</Admonition>
       <Admonition type="warning">Something that goes wrong easily.</Admonition>
-      <Admonition type="danger">Something that hurts people.</Admonition>
+      <DangerBox kind="crushing" words="Something that hurts people." />
       <div className={styles.task}>
         <NeedBox {...task('party-crew-dj-platform')} />
         <Checks>
-          <ul>
-            <li>Every point is ticked on its own.</li>
-          </ul>
+          <label className={styles.point}>
+            <input type="checkbox" /> Every bolt is tight.
+          </label>
         </Checks>
       </div>
       <ul className={styles.letters}>

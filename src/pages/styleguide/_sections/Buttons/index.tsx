@@ -16,16 +16,16 @@ export default function Buttons() {
         <Button href="/campout/register" look="rainbow">
           Register Now!
         </Button>
-        <Button href="/campout/">the one to press</Button>
+        <Button href="/campout/">this way</Button>
         <Button href="/setup/" look="outline">
-          another way
+          or that way
         </Button>
       </div>
       <CalendarLinks {...calendarLinks} />
       <h3>they do something here</h3>
       <div className={styles.row}>
-        <PillButton look="solid">the one thing to do</PillButton>
-        <PillButton>what may be done too</PillButton>
+        <PillButton look="solid">the one thing</PillButton>
+        <PillButton>one more</PillButton>
         <PauseButton paused={paused} onToggle={() => setPaused(!paused)} what="nothing" />
         <IconButton icon="close" label="Close (a sample)" />
       </div>

@@ -9,7 +9,7 @@ const palette = {
   ink: 'text',
   'ink-soft': 'text beside it',
   line: 'a hairline',
-  edge: 'the outline of a button or a field',
+  edge: 'the outline of a button',
   'on-color': 'text on a color',
   gold: 'a mark',
   'gold-tint': 'a mark in a drawing',
@@ -39,7 +39,16 @@ function Swatch({token, use}: {token: string; use?: string}) {
     <li>
       {/* An attribute, as the policy allows no style of an element. */}
       <svg className={styles.swatch} aria-hidden="true">
-        <rect width="100%" height="100%" fill={`var(--${token})`} />
+        {token === 'on-color' ? (
+          <>
+            <rect width="100%" height="100%" fill="var(--disco)" />
+            <text x="50%" y="50%" fill="var(--on-color)" textAnchor="middle" dy="0.35em">
+              Baa
+            </text>
+          </>
+        ) : (
+          <rect width="100%" height="100%" fill={`var(--${token})`} />
+        )}
       </svg>
       <span>
         <code>{token}</code>

@@ -36,6 +36,8 @@ export default function Icons() {
             <code>{name}</code>
           </li>
         ))}
+      </ul>
+      <ul className={styles.principles}>
         {(Object.keys(principles) as PrincipleName[]).map((name) => (
           <li key={name}>
             <PrincipleIcon name={name} />

@@ -38,7 +38,7 @@ export default function Shapes() {
           <code>choice</code>
         </dt>
         <dd>One of several is shown: all of them in one box, the one that is shown filled.</dd>
-        <dt>
+        <dt className={styles.jump}>
           <a href="#type">↓ jump</a>
         </dt>
         <dd>What leads down the same page: words with a line and an arrow.</dd>
