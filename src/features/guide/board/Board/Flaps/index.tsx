@@ -6,7 +6,11 @@ export default function Flaps({number}: {number?: number}) {
   return (
     <>
       {number !== undefined && <span className="visually-hidden">{number}</span>}
-      <span className={styles.flaps} aria-hidden="true">
+      <span
+        className={styles.flaps}
+        data-blank={number === undefined || undefined}
+        aria-hidden="true"
+      >
         {[...digits].map((digit, i) => (
           // A digit has its place and no other.
           <span key={i}>{digit}</span>
