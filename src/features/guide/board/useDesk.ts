@@ -59,7 +59,7 @@ export function useDesk(year: string, place: Place) {
       .map((crew) => ({crew, ticks: ticks.filter((id) => crewOf(id) === crew)}))
       .filter((one) => one.ticks.length > 0);
     if (crews.length > 0) add(crews);
-    else tell(`This phone has no ticks for ${placeNames[place]}.`);
+    else tell(`This device has no ticks for ${placeNames[place]}.`);
   }
   const putAway = (crew: CrewId) =>
     change(

@@ -7,3 +7,11 @@ export const UNORDERED = 'Nobody has written down the order of these: this is ju
 export function panelsText({panels, ordered}: HangingGroup): string {
   return panels.join(ordered ? ', then ' : ', ');
 }
+
+/** Where a panel stands in an order that is written out elsewhere: 'Belly: after 14D, before 23D.' */
+export function placeText({section, panels}: HangingGroup, name: string): string {
+  const place = panels.indexOf(name);
+  const [last, next] = [panels[place - 1], panels[place + 1]];
+  const words = [last && `after ${last}`, next && `before ${next}`].filter(Boolean);
+  return `${section}: ${words.join(', ')}.`;
+}

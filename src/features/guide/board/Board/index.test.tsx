@@ -162,7 +162,7 @@ test('a code in the address can be left, and another hash is none', async () => 
 test('this device’s ticks count too, and say when there are none', async () => {
   open();
   await press('this device’s ticks');
-  expect(news()).toHaveTextContent('This phone has no ticks for Black Rock City.');
+  expect(news()).toHaveTextContent('This device has no ticks for Black Rock City.');
   act(() => void ticksOf(String(year), 'brc').add(['setup-lead-setting-up/1', ...shelves]));
   await press('this device’s ticks');
   expect(news()).toHaveTextContent('Setup Lead: 1 new tick. Party Crew: 3 new ticks.');

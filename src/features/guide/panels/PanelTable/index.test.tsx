@@ -14,6 +14,13 @@ test('every panel has a row of that id, with its name as header', () => {
   expect(within(row).getByRole('link', {name: '18D'})).toHaveAttribute('href', '#18D');
 });
 
+test('an order is written out once; the panels after the first say what they hang between', () => {
+  const {container} = render(<PanelTable map={map} groups={figures.hanging} struts={struts} />);
+  const row = (name: string) => container.querySelector(`[id="${name}"]`);
+  expect(row('18D')).toHaveTextContent('Belly: after 14D, before 23D.');
+  expect(row('23D')).toHaveTextContent('Belly: after 18D.');
+});
+
 test('each crew has a table of its own, which says the side where there is but one', () => {
   render(<PanelTable map={map} groups={figures.hanging} struts={struts} />);
   const tables = screen.getAllByRole('table');

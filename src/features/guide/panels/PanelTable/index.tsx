@@ -13,6 +13,7 @@ import {feet} from '@site/src/text/feet';
 import {listed} from '@site/src/text/listed';
 import Lengths from '../Lengths';
 import OrderText from '../OrderText';
+import {placeText} from '../panelsText';
 import PanelOutline from '../PanelOutline';
 import styles from './styles.module.css';
 
@@ -22,6 +23,12 @@ const lengthTo = (neighbor: string, measured?: MeasuredPanel) =>
     .filter((edge) => edge.neighbor === neighbor)
     .map(({length}) => feet(length))
     .join(' and ');
+
+/** An order is written out once, at the panel that begins it; the others say what they hang between. */
+function InOrder({group, name}: {group: HangingGroup; name: string}) {
+  if (group.panels[0] === name) return <OrderText group={group} strong={name} />;
+  return placeText(group, name);
+}
 
 interface RowProps {
   panel: PanelInfo;
@@ -59,7 +66,7 @@ function Row({panel, measured, groups, struts, withSide}: RowProps) {
       </td>
       <td>
         {group?.ordered ? (
-          <OrderText group={group} strong={name} />
+          <InOrder group={group} name={name} />
         ) : (
           `${group?.section ?? section}: no order is written down.`
         )}

@@ -27,7 +27,7 @@ afterEach(() => act(() => crewStore.set('all')));
 test('all dangers are gathered by crew, those of all crews first', () => {
   const {container} = render(<DangerList figures={figures} places={places} />);
   expect(lists(container)).toEqual([
-    'All crewsheight: Hard hats on.',
+    'all crewsheight: Hard hats on.',
     'Party Crewheight: Test the shelf.shelves, step 2',
     'Business Crewheight: Hold the stair.safety check',
   ]);
@@ -36,7 +36,7 @@ test('all dangers are gathered by crew, those of all crews first', () => {
 test("a crew's part has its own dangers only", () => {
   const {container} = render(<DangerList figures={figures} places={places} crew="party-crew" />);
   expect(lists(container)).toEqual([
-    'What can hurt you hereheight: Test the shelf.shelves, step 2',
+    'what can hurt you hereheight: Test the shelf.shelves, step 2',
   ]);
 });
 

@@ -73,7 +73,7 @@ export default function DangerList({figures, crew, places = '{}'}: Props) {
       hidden={Boolean(id) && shown !== 'all' && shown !== id}
     >
       <p className={styles.title}>
-        {crew ? 'What can hurt you here' : id ? crewName(id) : 'All crews'}
+        {crew ? 'what can hurt you here' : id ? crewName(id) : 'all crews'}
       </p>
       <Items dangers={own} placeOf={placeOf} />
     </div>

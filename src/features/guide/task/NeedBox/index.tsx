@@ -105,7 +105,7 @@ export default function NeedBox(needs: Needs) {
   const isBeside = !panelsBelow && needed.every(({items}) => items.length <= FEW);
   return (
     <div className={clsx(styles.box, isBeside && styles.beside)}>
-      <p className={styles.title}>You need</p>
+      <p className={styles.title}>you need</p>
       <dl>
         <div className={styles.brief}>
           <dt>People</dt>

@@ -1,16 +1,15 @@
 import styles from './styles.module.css';
 
-/** A triangle is as wide as two and as high as HIGH. */
+/** Half as wide as a triangle, and as high. */
 const WIDE = 10;
-const HIGH = 17;
+const HIGH = 36;
 
-/** A triangle with its tip up in every other place of a row, its tip down between; below it the other way. */
-function triangle(column: number, row: number): string {
-  const [x, y] = [column * WIDE, row * HIGH];
-  const isUp = (column + row) % 2 === 0;
-  return isUp
-    ? `M${x} ${y + HIGH}h${2 * WIDE}l${-WIDE} ${-HIGH}z`
-    : `M${x} ${y}h${2 * WIDE}l${-WIDE} ${HIGH}z`;
+/** A triangle with its tip up in every other place, its tip down between. */
+function triangle(place: number): string {
+  const x = place * WIDE;
+  return place % 2 === 0
+    ? `M${x} ${HIGH}h${2 * WIDE}l${-WIDE} ${-HIGH}z`
+    : `M${x} 0h${2 * WIDE}l${-WIDE} ${HIGH}z`;
 }
 
 interface Props {
@@ -19,19 +18,18 @@ interface Props {
   most: number;
 }
 
-/** As many facets as a crew has panels, in two rows. */
+/** As many facets as a crew has panels. In one row: two would have a torn end with every other number. */
 export default function Facets({count, most}: Props) {
-  const columns = Math.ceil(most / 2);
   const all = Array.from({length: count}, (_, i) => i);
   const shade = (of: 0 | 1 | 2) =>
     all
-      .filter((i) => (i + 2 * (i % 2)) % 3 === of)
-      .map((i) => triangle(Math.floor(i / 2), i % 2))
+      .filter((i) => i % 3 === of)
+      .map(triangle)
       .join('');
   return (
     <svg
       className={styles.facets}
-      viewBox={`-1 -1 ${(columns + 1) * WIDE + 2} ${2 * HIGH + 2}`}
+      viewBox={`-1 -1 ${(most + 1) * WIDE + 2} ${HIGH + 2}`}
       preserveAspectRatio="xMinYMid"
       aria-hidden="true"
     >

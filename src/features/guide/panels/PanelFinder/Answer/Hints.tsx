@@ -6,7 +6,7 @@ export function Hints() {
   return (
     <div className={styles.hints}>
       <p>
-        <strong>Its label is gone?</strong>
+        <strong>its label is gone?</strong>
       </p>
       <ul>
         <li>Look at its other edges. Nearly every edge has a label.</li>
@@ -40,7 +40,7 @@ export function NamesGo() {
   return (
     <div className={styles.names}>
       <p>
-        <strong>How names go</strong>
+        <strong>how names go</strong>
       </p>
       <ul>
         {keys.map(({key, side, words}) => (

@@ -51,15 +51,23 @@ function Cell({label, children}: {label: string; children: ReactNode}) {
   );
 }
 
-/** What a crew without a code says; where its code is, the empty board says for all. */
+/**
+ * What a crew without a code says. On an empty board flaps without a number say it to the eye: words
+ * would be the same in every row.
+ */
 function NoCode({crew, total, isFirst}: RowOfCrew & Pick<Props, 'isFirst'>) {
-  const where = isFirst ? null : <>: scan it off the phone of its lead.</>;
   if (total === 0)
     return <p className={styles.none}>no steps for {crewName(crew)} yet: ask its crew lead</p>;
+  if (isFirst)
+    return (
+      <p className={styles.done}>
+        <span className="visually-hidden">no code yet</span>
+        <Flaps /> of {total}
+      </p>
+    );
   return (
     <p className={styles.none}>
-      <strong>no code yet</strong>
-      {where}
+      <strong>no code yet</strong>: scan it off the phone of its lead.
     </p>
   );
 }
