@@ -1,14 +1,18 @@
-import {useEffect, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {cameraTrouble, readByCamera} from '../../codeCamera';
 import PillButton from '../../../../../ui/PillButton';
 import clsx from 'clsx';
 import side from '../styles.module.css';
-import GhostCode from './GhostCode';
 import styles from './styles.module.css';
 
 interface Props {
   /** Gets what the code says. */
   onText: (text: string) => void;
+}
+
+interface CameraProps extends Props {
+  /** What stands where its picture will be, until it is on. */
+  children?: ReactNode;
 }
 
 const ASKS =
@@ -45,7 +49,7 @@ function Finder({onText, onEnd}: Props & {onEnd: (trouble: string) => void}) {
 }
 
 /** Reads a QR code by camera; the camera starts at a press and never by itself. */
-export default function Camera({onText}: Props) {
+export default function Camera({onText, children}: CameraProps) {
   const [on, setOn] = useState(false);
   const [trouble, setTrouble] = useState('');
   const end = (why: string) => {
@@ -54,7 +58,7 @@ export default function Camera({onText}: Props) {
   };
   return (
     <div className={clsx(side.stage, styles.finder)} data-camera={on ? 'on' : 'off'}>
-      {on ? <Finder onText={onText} onEnd={end} /> : <GhostCode />}
+      {on ? <Finder onText={onText} onEnd={end} /> : children}
       <PillButton
         look={on ? 'quiet' : 'solid'}
         onClick={() => {

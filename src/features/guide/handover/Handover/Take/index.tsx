@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import Camera from '../Camera';
+import GhostCode from '../Camera/GhostCode';
 import PasteCode from '../PasteCode';
 import styles from '../styles.module.css';
 
@@ -16,7 +17,9 @@ export default function Take({onText}: {onText: (text: string) => void}) {
         <li>Scan its code here, or with this phone’s own camera app.</li>
         <li>You see what it holds before anything is added.</li>
       </ol>
-      <Camera onText={onText} />
+      <Camera onText={onText}>
+        <GhostCode />
+      </Camera>
       <PasteCode onText={onText} />
     </section>
   );
