@@ -106,6 +106,7 @@ export const lineup: Dj[] = [
   {
     name: 'M*J*R',
     affiliation: 'BTW (Oakland), Pyramid Scheme (BRC)',
+    bio: 'We have no words for this one. Press play.',
     soundcloud: 'https://soundcloud.com/majorjohn',
     instagram: 'https://www.instagram.com/johnemajorjr',
     image: '/img/lineup/m-j-r.svg',
