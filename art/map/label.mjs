@@ -9,8 +9,8 @@ const size = 36;
  * is a hair higher than the drawing it has none: beside the list on a phone the page has numbers.
  */
 export const nearStyle =
-  '@media(max-width:460px){.s,.t{transform-box:fill-box}.t{transform:scale(1.5)}' +
-  '.s{transform-origin:50% 50%;transform:translate(var(--x,0),var(--y,0)) scale(1.35)}}' +
+  '@media(max-width:460px){.s,.t{transform-box:fill-box}.t{transform:scale(1.2)}' +
+  '.s{transform-origin:50% 50%;transform:translate(var(--x,0),var(--y,0)) scale(1.15)}}' +
   '@media(max-aspect-ratio:132/100){.s{display:none}}';
 
 /**

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Picture, {type PictureData} from '../../../ui/Picture';
 import styles from './styles.module.css';
 
-/** A sheet of paper, on the screen too, and white by night: there a magnet holds it. */
+/** A sheet of paper, on the screen too, and by night, when its ground is darker: there a magnet holds it. */
 function Sheet({title, aside, children}: {title: string; aside: string; children: ReactNode}) {
   return (
     <div className={styles.held}>
@@ -59,7 +59,7 @@ export function WaySheet({title, place, picture, days, words, far, ask, mapUrl}:
   return (
     <Sheet title={title} aside={place}>
       <div className={styles.picture}>
-        {/* on white paper it has its own colors, by night too */}
+        {/* on paper it has its own colors, by night too */}
         <Picture {...picture} byDay={undefined} sizes="(min-width: 900px) 640px, 100vw" />
       </div>
       <ol className={styles.days}>
