@@ -240,6 +240,23 @@ whenThere.each([
   }),
 );
 
+whenThere('the document lies behind its card, whatever came, until it is unfolded', () =>
+  readPage({viewport, answerForeign: true}, async ({page}) => {
+    await openHydrated(page, '/campout/schedule/', 'light');
+    await page.getByRole('heading', {name: schedule.heading}).scrollIntoViewIfNeeded();
+    const frame = page.getByTitle(`Schedule of the ${schedule.document?.year} campout`);
+    const isSeen = () =>
+      frame.evaluate((element) => {
+        const {left, width, top} = element.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + 40) === element;
+      });
+    await page.getByRole('button', {name: 'unfold it here'}).waitFor();
+    expect(await isSeen()).toBe(false);
+    await page.getByRole('button', {name: 'unfold it here'}).click();
+    expect(await isSeen()).toBe(true);
+  }),
+);
+
 test.concurrent('the days of the poster are the season’s, there without script', () =>
   openWithoutJs('/campout/schedule/', async ({page}) => {
     const days = await page.locator('main ol h2').allInnerTexts();

@@ -15,10 +15,12 @@ interface SectionOfPieces {
   title: string;
   id?: string;
   Piece: ComponentType;
+  /** True where it shows day and night by itself. */
+  isBoth?: boolean;
 }
 
 const sections: SectionOfPieces[] = [
-  {title: 'colors', Piece: Colours},
+  {title: 'colors', Piece: Colours, isBoth: true},
   {title: 'type', id: 'type', Piece: Type},
   {title: 'space and shapes', Piece: Shapes},
   {title: 'buttons', Piece: Buttons},
@@ -40,9 +42,9 @@ export default function Styleguide() {
             <code>src/css/tokens.css</code>, then look here.
           </p>
         </PageTitle>
-        {sections.map(({title, id, Piece}) => (
+        {sections.map(({title, id, Piece, isBoth}) => (
           <Section key={title} id={id} title={title}>
-            <DayAndNight day={<Piece />} night={<Piece />} />
+            {isBoth ? <Piece /> : <DayAndNight day={<Piece />} night={<Piece />} />}
           </Section>
         ))}
       </main>

@@ -13,6 +13,7 @@ async function show() {
   await act(() => jest.advanceTimersByTimeAsync(0));
 }
 const frame = () => screen.queryByTitle('Schedule');
+const place = () => frame()!.closest('.place');
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -35,7 +36,7 @@ test('near, the document comes, and is told no referrer', async () => {
   expect(frame()).toHaveAttribute('referrerpolicy', 'no-referrer');
 });
 
-test('the page is whole without it: a picture lies there, and a way to its own site', async () => {
+test('the page is whole without it: a picture stands for it, and a way to its own site', async () => {
   setInView(false);
   await show();
   expect(screen.getByAltText('A stage at night.')).toBeInTheDocument();
@@ -65,6 +66,7 @@ test('no answer in time: a line says so, and it can be asked for again', async (
 test('who sees that it is empty is told where it is', async () => {
   await show();
   fireEvent.load(frame()!);
+  fireEvent.click(screen.getByRole('button', {name: 'unfold it here'}));
   expect(screen.getByRole('status')).toHaveTextContent('No schedule to see?');
   expect(screen.getByRole('link', {name: 'Open it on its own site'})).toHaveAttribute('href', url);
   expect(screen.getAllByRole('button')).toHaveLength(1);
@@ -74,13 +76,16 @@ test('it is folded until somebody unfolds it', async () => {
   await show();
   expect(screen.queryByRole('button')).toBeNull();
   fireEvent.load(frame()!);
-  fireEvent.click(screen.getByRole('button', {name: 'unfold all of it', expanded: false}));
-  expect(frame()!.parentElement).toHaveClass('open');
-  expect(screen.getByRole('status')).toHaveTextContent('All of it is unfolded.');
+  expect(screen.getByRole('status')).toHaveTextContent('It is here, folded up.');
+  const document = frame();
+  fireEvent.click(screen.getByRole('button', {name: 'unfold it here', expanded: false}));
+  expect(place()).toHaveClass('open');
+  // the same one: another would load it anew
+  expect(frame()).toBe(document);
   const backUp = jest.fn();
   Element.prototype.scrollIntoView = backUp;
   fireEvent.click(screen.getByRole('button', {name: 'fold it up', expanded: true}));
-  expect(frame()!.parentElement).not.toHaveClass('open');
+  expect(place()).not.toHaveClass('open');
   expect(backUp).toHaveBeenCalled();
 });
 

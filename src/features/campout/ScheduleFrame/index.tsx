@@ -14,7 +14,7 @@ interface Props {
   url: string;
   /** Says what the document is; read aloud in its place. */
   title: string;
-  /** What the document lies on, and what is seen where it does not come. */
+  /** What stands for the document until somebody unfolds it. */
   picture: PictureData;
 }
 
@@ -22,19 +22,18 @@ const COMING = 'It is on its way.';
 const words: Record<Arrival, string> = {
   asked: COMING,
   coming: COMING,
-  // A frame tells nobody what it shows: it may be that nothing came.
-  there: 'No schedule to see?',
+  there: 'It is here, folded up.',
   silent: 'Its own site does not answer.',
 };
 
 /**
- * A document from elsewhere, 950 by 4300 (specification, section 9), narrower on phones. It lies on a
- * picture, folded, so that the page is whole before it comes and without it. It is loaded when it comes
- * near. In its sandbox it may run its script and read what it has stored itself, no more: no forms,
- * windows, or leaving with our page.
+ * A document from elsewhere, 950 by 4300 (specification, section 9), narrower on phones. It lies folded
+ * behind a card with a picture, so that the page is whole before it comes and without it. It is loaded
+ * when it comes near. In its sandbox it may run its script and read what it has stored itself, no more:
+ * no forms, windows, or leaving with our page.
  */
 export default function ScheduleFrame({heading, url, title, picture}: Props) {
-  const place = useRef<HTMLHeadingElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const near = useInView(place, '200px');
   const online = useOnline();
   // Once reached it stays, or scrolling back would load it anew.
@@ -43,31 +42,33 @@ export default function ScheduleFrame({heading, url, title, picture}: Props) {
   const {arrival, onLoad, again} = useArrival(online && isReached);
   const isThere = online && arrival === 'there';
   const {frame, isOpen, toggle} = useFold(place);
-  const here = isThere && isOpen ? 'All of it is unfolded.' : words[arrival];
+  const isUnfolded = isThere && isOpen;
+  // A frame tells nobody what it shows: it may be that nothing came.
+  const here = isUnfolded ? 'No schedule to see?' : words[arrival];
   return (
-    <>
-      <h2 ref={place} className={styles.title}>
-        {heading}
-      </h2>
-      <div className={clsx(styles.note, isThere && isOpen && styles.inReach)}>
-        {isThere && (
-          <PillButton look="solid" aria-expanded={isOpen} onClick={toggle}>
-            {isOpen ? 'fold it up' : 'unfold all of it'}
-          </PillButton>
-        )}
-        {online && arrival === 'silent' && <PillButton onClick={again}>try again</PillButton>}
-        <p>
-          <span role="status" className="needs-script">
-            {online ? here : 'There is no signal, and this document is not kept on your device.'}
-          </span>{' '}
-          <span hidden data-without-script>
-            Without scripts it is not shown here.{' '}
-          </span>
-          <SiteLink href={url}>Open it on its own site</SiteLink>.
-        </p>
+    <div ref={place} className={clsx(styles.place, isUnfolded && styles.open)}>
+      <div className={styles.card}>
+        <div className={styles.words}>
+          <h2>{heading}</h2>
+          <p>
+            <span role="status" className="needs-script">
+              {online ? here : 'There is no signal, and this document is not kept on your device.'}
+            </span>{' '}
+            <span hidden data-without-script>
+              Without scripts it is not shown here.{' '}
+            </span>
+            <SiteLink href={url}>Open it on its own site</SiteLink>.
+          </p>
+          {isThere && (
+            <PillButton look="solid" aria-expanded={isOpen} onClick={toggle}>
+              {isOpen ? 'fold it up' : 'unfold it here'}
+            </PillButton>
+          )}
+          {online && arrival === 'silent' && <PillButton onClick={again}>try again</PillButton>}
+        </div>
+        <Picture {...picture} sizes="(min-width: 1600px) 46vw, (min-width: 900px) 720px, 100vw" />
       </div>
-      <div className={clsx(styles.stage, isThere && isOpen && styles.open)}>
-        <Picture {...picture} sizes="(min-width: 1600px) 76vw, (min-width: 1236px) 1188px, 100vw" />
+      <div className={styles.sheet}>
         {online && (isThere || arrival === 'coming') && (
           <iframe
             ref={frame}
@@ -83,6 +84,6 @@ export default function ScheduleFrame({heading, url, title, picture}: Props) {
           />
         )}
       </div>
-    </>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import Icon from '@site/src/ui/Icon';
 import SiteLink from '@site/src/ui/SiteLink';
 import {stateOf} from '../saved/report';
 import {useKnown} from './useKnown';
@@ -25,6 +26,7 @@ export default function Kept({kept, leftOut}: Props) {
           {kept.map(({what, href, more}) => (
             <li key={what}>
               {href ? <SiteLink href={href}>{what}</SiteLink> : <b>{what}</b>} <span>{more}</span>
+              {href && <Icon name="arrow-right" />}
             </li>
           ))}
         </ul>

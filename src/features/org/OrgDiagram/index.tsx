@@ -44,7 +44,9 @@ export default function OrgDiagram({title, circles, listId}: Props) {
             </button>
           </div>
           <a href={`#${listId}`} className={styles.asList}>
-            The same as a list
+            <span>
+              <span className="unseen-on-phones">The same </span>as a list
+            </span>
           </a>
           <p className={styles.key} id={keyId}>
             <span className={clsx(styles.item, styles.dot)}>the center</span>

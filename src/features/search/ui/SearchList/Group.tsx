@@ -41,8 +41,11 @@ export default function Group({id, page, kind, hits}: GroupOfHits & {id: string}
   const [shown, setShown] = useState(FIRST);
   const rows = rowsOf(hits);
   const singles = rows.flatMap((row) => ('best' in row ? [row.best] : []));
-  const arePairs = singles.length === rows.length && areShort(singles);
+  const areSingles = singles.length === rows.length;
+  const arePairs = areSingles && areShort(singles);
   const rest = rows.length <= shown + SPARE ? 0 : rows.length - shown;
+  const inView = rows.slice(0, rows.length - rest);
+  const isOdd = areSingles && inView.length > 2 && inView.length % 2 === 1;
   return (
     <section id={id} className={clsx(styles.group, styles[kind])}>
       <div className={styles.card}>
@@ -50,8 +53,10 @@ export default function Group({id, page, kind, hits}: GroupOfHits & {id: string}
           <Sign path={signOf(hits[0]!.record.url, kind)} />
           {page}
         </h2>
-        <ul className={clsx(styles.list, arePairs ? styles.pairs : styles.lines)}>
-          {rows.slice(0, rows.length - rest).map((row) =>
+        <ul
+          className={clsx(styles.list, arePairs ? styles.pairs : styles.lines, isOdd && styles.odd)}
+        >
+          {inView.map((row) =>
             'best' in row ? (
               <li key={row.best.record.url} className={styles.row}>
                 <Row {...row} />

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import DayAndNight from '../DayAndNight';
 import styles from './styles.module.css';
 
 /** Token by token, what it is for. */
@@ -34,22 +35,32 @@ const crews = {
 
 const readable = ['ink', 'ink-soft', 'disco', 'dusk', 'clover', 'sky'] as const;
 
+function Half({token, theme}: {token: string; theme: 'light' | 'dark'}) {
+  return (
+    // An attribute, as the policy allows no style of an element.
+    <svg data-theme={theme} aria-hidden="true">
+      {token === 'on-color' ? (
+        <>
+          <rect width="100%" height="100%" fill="var(--disco)" />
+          <text x="50%" y="50%" fill="var(--on-color)" textAnchor="middle" dy="0.35em">
+            Baa
+          </text>
+        </>
+      ) : (
+        <rect width="100%" height="100%" fill={`var(--${token})`} />
+      )}
+    </svg>
+  );
+}
+
+/** What a token is by day, and beside it by night. */
 function Swatch({token, use}: {token: string; use?: string}) {
   return (
     <li>
-      {/* An attribute, as the policy allows no style of an element. */}
-      <svg className={styles.swatch} aria-hidden="true">
-        {token === 'on-color' ? (
-          <>
-            <rect width="100%" height="100%" fill="var(--disco)" />
-            <text x="50%" y="50%" fill="var(--on-color)" textAnchor="middle" dy="0.35em">
-              Baa
-            </text>
-          </>
-        ) : (
-          <rect width="100%" height="100%" fill={`var(--${token})`} />
-        )}
-      </svg>
+      <span className={styles.swatch}>
+        <Half token={token} theme="light" />
+        <Half token={token} theme="dark" />
+      </span>
       <span>
         <code>{token}</code>
         {use && <small>{use}</small>}
@@ -58,44 +69,39 @@ function Swatch({token, use}: {token: string; use?: string}) {
   );
 }
 
-function Readable({isOnFleece}: {isOnFleece?: boolean}) {
-  return (
-    <ul className={clsx(styles.readable, isOnFleece && styles.fleece)}>
+const Swatches = ({of: tokens}: {of: readonly (readonly [token: string, use?: string])[]}) => (
+  <ul className={styles.swatches}>
+    {tokens.map(([token, use]) => (
+      <Swatch key={token} token={token} {...(use && {use})} />
+    ))}
+  </ul>
+);
+
+const Readable = () =>
+  [false, true].map((isOnFleece) => (
+    <ul key={`${isOnFleece}`} className={clsx(styles.readable, isOnFleece && styles.fleece)}>
       {readable.map((token) => (
         <li key={token} className={styles[`text-${token}`]}>
           Baa <code>{token}</code>
         </li>
       ))}
     </ul>
-  );
-}
+  ));
 
+/** By day and by night beside each other, on a phone too: so it needs no second one for the night. */
 export default function Colours() {
   return (
-    <>
-      <ul className={styles.swatches}>
-        {Object.entries(palette).map(([token, use]) => (
-          <Swatch key={token} token={token} use={use} />
-        ))}
-      </ul>
+    <div className={styles.colors}>
+      <Swatches of={Object.entries(palette)} />
       <h3>what may be read on wool and on fleece</h3>
-      <Readable />
-      <Readable isOnFleece />
+      <DayAndNight day={<Readable />} night={<Readable />} />
       <h3>sky and hills</h3>
-      <ul className={styles.swatches}>
-        {sky.map((token) => (
-          <Swatch key={token} token={token} />
-        ))}
-      </ul>
+      <Swatches of={sky.map((token) => [token])} />
       <h3>crews</h3>
-      <ul className={styles.swatches}>
-        {Object.entries(crews).map(([token, name]) => (
-          <Swatch key={token} token={token} use={name} />
-        ))}
-      </ul>
+      <Swatches of={Object.entries(crews)} />
       <h3>the rainbow</h3>
       <p className={styles.note}>On the register button and on the sheep, nowhere else.</p>
       <div className={styles.rainbow} />
-    </>
+    </div>
   );
 }
