@@ -108,8 +108,14 @@ test.concurrent('of the teardown all crews are shown, or the one that the addres
     const chooser = page.getByRole('navigation', {name: 'Teardown', exact: true});
     await chooser.getByRole('link', {name: 'Head & Hind Crew'}).click();
     await soon(async () => expect(await visibleLists(page)).toEqual(['head-and-hind-crew']));
-    await page.locator('.table-of-contents a[href="#down-party-crew-backwards"]').click();
+    await page.locator('.table-of-contents a[href="#down-party-crew"]').click();
     await soon(async () => expect(await visibleLists(page)).toEqual(['party-crew']));
+    // A part of a crew's list, which the contents leave out, leads to it as well.
+    await page.evaluate(() => {
+      window.location.hash = '#down-business-crew-backwards';
+    });
+    await soon(async () => expect(await visibleLists(page)).toEqual(['business-crew']));
+    expect(await page.locator('#down-business-crew-backwards').isVisible()).toBe(true);
     await chooser.getByRole('link', {name: 'All'}).click();
     await soon(async () => expect(await visibleLists(page)).toEqual(all));
   }),

@@ -12,8 +12,8 @@ test.each([
   ['for at least 12 people', {number: '12', note: 'at least, one for everybody at the peak'}],
   ['at least about 122, before spares', {number: 'about 122', note: 'at least, before spares'}],
   ['2 + many, see fastenings', {number: '2 + many', note: 'see fastenings'}],
-  ['for 3 crews', {number: '3', unit: 'crews'}],
-  ['for 1 crew', {number: '1', unit: 'crew'}],
+  ['for 3 crews', {number: '3', unit: 'for 3 crews'}],
+  ['for 1 crew', {number: '1', unit: 'for 1 crew'}],
   ['some', {number: 'some'}],
 ])('"%s" is %j', (amount, expected) => {
   expect(inColumn(amount)).toEqual(expected);

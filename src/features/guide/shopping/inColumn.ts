@@ -5,13 +5,13 @@ const WORDED: [RegExp, number: string, note: string][] = [
   [/^(.*many), (see fastenings)$/, '$1', '$2'],
 ];
 
-/** Whose number it is stands apart, so that numbers end at the same line. */
+/** Whose number it is stands behind the thing, so that numbers end at the same line. */
 const OF_CREWS = /^for (\d+) (crews?)$/;
 
 /** An amount in parts: only the number is there for all. */
 interface Column {
   number: string;
-  /** Whose number it is, behind it: 'crews'. */
+  /** Whose number it is: 'for 3 crews'. */
   unit?: string;
   /** The words around it: below the thing. */
   note?: string;
@@ -23,5 +23,7 @@ export function inColumn(amount: string): Column {
   const number = worded ? amount.replace(worded[0], worded[1]) : amount;
   const note = worded && {note: amount.replace(worded[0], worded[2])};
   const [, figure, unit] = OF_CREWS.exec(number) ?? [];
-  return figure && unit ? {number: figure, unit, ...note} : {number, ...note};
+  return figure && unit
+    ? {number: figure, unit: `for ${figure} ${unit}`, ...note}
+    : {number, ...note};
 }

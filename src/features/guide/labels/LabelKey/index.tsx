@@ -1,6 +1,7 @@
 import {NOTHING, labelsFor} from '../choice';
 import {edgeFigure} from '../edgeFigure';
 import Label from '../LabelSheets/Label';
+import {SAMPLE} from '../sample';
 import {measurePanels} from '../../geometry/measure';
 import type {MeasuredMap} from '../../model/panelFile';
 import Leaders from './Leaders';
@@ -35,7 +36,7 @@ export default function LabelKey({map, panel, neighbor, address}: Props) {
       <div className={styles.specimen}>
         <div className={styles.plate} data-theme="light">
           <div className={styles.paper}>
-            <Label {...label} measured={measured} address={address} />
+            <Label {...label} id={SAMPLE} measured={measured} address={address} />
           </div>
           <Leaders neighbor={figure} />
         </div>

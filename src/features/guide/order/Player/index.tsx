@@ -51,7 +51,7 @@ function CrewButtons({
           key={id}
           type="button"
           aria-pressed={id === whose}
-          className={clsx(styles.choice, crewClass(id))}
+          className={clsx(styles.choice, styles.dotted, crewClass(id))}
           onClick={() => onChoose(id)}
         >
           <CrewWord name={name} />

@@ -14,8 +14,9 @@ import {keptPlace} from '@site/src/ui/scroll/restoreScroll';
 import {enterHash, useHashEntry, useSearchEntry} from '@site/src/ui/hooks/useHashEntry';
 import {useMedia} from '@site/src/ui/hooks/useMedia';
 
-/** The width below which a whole sheep is too small to read its names. */
+/** The width below which a finger is all there is, and one below which a panel is small on a whole sheep. */
 const PHONE = '(max-width: 599px)';
+const TABLET = '(max-width: 1099px)';
 /** Of what was typed and is no lengths, so much is kept in the address. */
 const LONGEST_ASKED = 60;
 /** What lies above this is hidden, in pixels. */
@@ -80,6 +81,7 @@ export function useFinder(map: MeasuredMap, struts: readonly StrutGroup[]) {
   const parts = useMemo(() => ({panels: map.panels, struts}), [map, struts]);
   const answer = useAnswer(parts, measured);
   const narrow = useMedia(PHONE);
+  const isSmall = useMedia(TABLET);
   const [choice, setChoice] = useState<Choice>({of: ''});
   const heading = useRef<HTMLHeadingElement>(null);
   const follow = useRef(false);
@@ -151,7 +153,7 @@ export function useFinder(map: MeasuredMap, struts: readonly StrutGroup[]) {
     answer,
     view,
     lit,
-    isNear: outline ? (own.near ?? (narrow || isSliver(outline))) : false,
+    isNear: outline ? (own.near ?? (isSmall || isSliver(outline))) : false,
     heading,
     ask,
     askAndRead,

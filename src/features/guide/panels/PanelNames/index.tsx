@@ -10,14 +10,15 @@ export default function PanelNames(group: HangingGroup) {
   if (!usePanelsPage()) return panelsText(group);
   return group.panels.map((name, i) => (
     <Fragment key={name}>
-      {i > 0 && (
-        <>
-          <span className={styles.comma}>,</span>{' '}
-        </>
-      )}
+      {i > 0 && ' '}
       <span className={styles.one}>
-        {i > 0 && group.ordered && 'then '}
         <Panel name={name} large />
+        {i < group.panels.length - 1 && (
+          <>
+            <span className={styles.comma}>,</span>
+            {group.ordered && ' then'}
+          </>
+        )}
       </span>
     </Fragment>
   ));

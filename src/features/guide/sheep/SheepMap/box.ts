@@ -35,8 +35,8 @@ function around(outline: Outline): Outline {
 
 /** The name of what is chosen or pointed at is no smaller, in inches. */
 export const LOUD = 12;
-/** Width to height of the map on a phone and in wider windows, as in the style sheet. */
-export const SHAPES = {phone: 8 / 7, wide: 8 / 5};
+/** Width to height of the map on a phone, in wider windows and in wide ones, as in the style sheet. */
+export const SHAPES = {phone: 8 / 7, wide: 8 / 5, widest: 7 / 4};
 /** How wide a letter or digit is, as a share of its height, with the light edge around it. */
 const LETTER = 0.7;
 

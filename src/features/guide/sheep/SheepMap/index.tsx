@@ -178,7 +178,9 @@ export default function SheepMap({view, panels, selected, near, onPick, onWhole}
                 styles[`from${readableFrom(sizeOf(panel), whole)}`],
                 sizeOf(panel) * phoneScale(whole) < READABLE && styles.smallOnPhone,
                 box !== whole && isCut(panel, box, SHAPES.phone) && styles.cutOnPhone,
-                box !== whole && isCut(panel, box, SHAPES.wide) && styles.cutOnWide,
+                box !== whole &&
+                  (isCut(panel, box, SHAPES.wide) || isCut(panel, box, SHAPES.widest)) &&
+                  styles.cutOnWide,
                 stateOf(panel.name),
               )}
             >

@@ -8,17 +8,14 @@ import type {ShoppingRow} from '../shopping';
 import type {CrewId} from '../../model/types';
 import styles from './styles.module.css';
 
-function Amount({number, unit, note}: ReturnType<typeof inColumn>) {
+function Amount({number, note}: ReturnType<typeof inColumn>) {
   // That a crew needs it is said by its being there.
   if (number === 'yes') return <span className="visually-hidden">yes</span>;
   if (number || note)
     return (
-      <>
-        <span>
-          <Sizes>{number}</Sizes>
-        </span>
-        {unit && <small> {unit}</small>}
-      </>
+      <span>
+        <Sizes>{number}</Sizes>
+      </span>
     );
   return (
     <>
@@ -52,6 +49,7 @@ export default function Row({row, year, crew}: Props) {
         />
         <span className={styles.item}>
           <Sizes>{row.item}</Sizes>
+          {column.unit && <small> {column.unit}</small>}
         </span>{' '}
         <span className={styles.amount}>
           <Amount {...column} />

@@ -60,19 +60,22 @@ export default function Chooser(props: Props) {
   const id = useId();
   return (
     <div className={styles.chooser} data-label-chooser data-interface>
-      <PillChoice
-        legend="crew"
-        options={kitCrews.map(({id: crew, name}) => ({
-          value: crew,
-          label: (
-            <CrewLetter crew={crew}>
-              <CrewWord name={name} />
-            </CrewLetter>
-          ),
-        }))}
-        chosen={choice.crews}
-        onChoose={(crews) => onChoose({crews})}
-      />
+      <h2 className={styles.title}>choose panels</h2>
+      <div className={styles.crews}>
+        <PillChoice
+          legend="crew"
+          options={kitCrews.map(({id: crew, name}) => ({
+            value: crew,
+            label: (
+              <CrewLetter crew={crew}>
+                <CrewWord name={name} />
+              </CrewLetter>
+            ),
+          }))}
+          chosen={choice.crews}
+          onChoose={(crews) => onChoose({crews})}
+        />
+      </div>
       <PillChoice
         legend="section"
         columns

@@ -27,6 +27,8 @@ const ARROW = 'M7 44V28M3.5 32L7 28L10.5 32';
 const CODE = {x: 58.5, y: 17.5, width: 28.5};
 
 interface Props extends PanelLabel {
+  /** For what draws it once more. */
+  id?: string;
   /** Its shape and lengths. */
   measured?: MeasuredPanel;
   /** Where the panel's page is; the code says it. */
@@ -71,11 +73,12 @@ function Edge({measured, neighbor}: Pick<Props, 'measured' | 'neighbor'>) {
  * The label of one edge of a panel, in millimeters: the panel's name, its section, its side, up, its
  * neighbor at that edge and how long that is, and a code that leads to its page.
  */
-export default function Label({panel, neighbor, measured, address}: Props) {
+export default function Label({panel, neighbor, id, measured, address}: Props) {
   const {name, section, side} = panel;
   const {letter, word} = sides[side];
   return (
     <svg
+      id={id}
       className={styles.label}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"

@@ -39,8 +39,8 @@ function Group({group, titles, geometry}: {group: HangingGroup} & Known) {
   );
   const name = <SectionName>{section}</SectionName>;
   return (
-    <li className={styles.group}>
-      <p className={clsx(styles.crew, crewClass(crew))}>
+    <li className={clsx(styles.group, crewClass(crew))}>
+      <p className={styles.crew}>
         {crewName(crew)} {!isOneName && toTask(title)}
       </p>
       <p>{isOneName ? toTask(name) : name}</p>
