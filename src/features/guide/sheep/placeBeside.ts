@@ -33,22 +33,31 @@ const CROSSING = 3;
 /** And a tag over a panel, or a line behind a tag: where nothing else is free, as for a head's many names. */
 const COVERING = 12;
 
-/** A tag's surroundings as an outline. */
-function outlineOf(tag: Tag): Outline {
+/** An outline, and what lies around it, upright. */
+interface Shape {
+  outline: Outline;
+  extent: readonly [left: number, top: number, right: number, bottom: number];
+}
+
+/** Its extent is worked out once: most pairs are seen to be apart by that alone. */
+const shapeOf = (outline: Outline): Shape => ({outline, extent: extentOf([outline])});
+
+/** A tag's surroundings. */
+function surroundings(tag: Tag): Shape {
   const half = halfOf(tag);
   const [across, down] = [half.width + GAP * tag.size, half.height + GAP * tag.size];
-  return [
+  return shapeOf([
     [tag.x - across, tag.y - down],
     [tag.x + across, tag.y - down],
     [tag.x + across, tag.y + down],
     [tag.x - across, tag.y + down],
-  ];
+  ]);
 }
 
 type Point = readonly [number, number];
 
 /** Whether a line from a point to another meets an outline. */
-function crosses([ax, ay]: Point, [bx, by]: Point, outline: Outline): boolean {
+function crosses([ax, ay]: Point, [bx, by]: Point, {outline}: Shape): boolean {
   const [dx, dy] = [bx - ax, by - ay];
   return edgesFrom(ax, ay, outline).some((edge) => {
     const cross = dx * edge.dy - dy * edge.dx;
@@ -59,20 +68,22 @@ function crosses([ax, ay]: Point, [bx, by]: Point, outline: Outline): boolean {
 }
 
 /** Whether what lies around two outlines, upright, has nothing in common: all there is to know of tags. */
-function areApart(one: Outline, other: Outline): boolean {
-  const [left, top, right, bottom] = extentOf([one]);
-  const [otherLeft, otherTop, otherRight, otherBottom] = extentOf([other]);
+function areApart(one: Shape, other: Shape): boolean {
+  const [left, top, right, bottom] = one.extent;
+  const [otherLeft, otherTop, otherRight, otherBottom] = other.extent;
   return left > otherRight || otherLeft > right || top > otherBottom || otherTop > bottom;
 }
 
 /** Whether a tag's surroundings and a panel have a place in common. */
-function meet(tag: Outline, other: Outline): boolean {
+function meet(tag: Shape, other: Shape): boolean {
   if (areApart(tag, other)) return false;
-  const isIn = ([x = 0, y = 0]: Outline[number], outline: Outline) => isInside(x, y, outline);
+  const isIn = ([x = 0, y = 0]: Outline[number], {outline}: Shape) => isInside(x, y, outline);
   return (
-    edgesFrom(0, 0, tag).some(({x, y, dx, dy}) => crosses([x, y], [x + dx, y + dy], other)) ||
-    isIn(tag[0]!, other) ||
-    isIn(other[0]!, tag)
+    edgesFrom(0, 0, tag.outline).some(({x, y, dx, dy}) =>
+      crosses([x, y], [x + dx, y + dy], other),
+    ) ||
+    isIn(tag.outline[0]!, other) ||
+    isIn(other.outline[0]!, tag)
   );
 }
 
@@ -112,19 +123,19 @@ interface Around {
  */
 export function placeBeside(tag: Tag, {outlines, others, box}: Around): Pick<Tag, 'x' | 'y'> {
   const to: Point = [tag.x, tag.y];
-  const tags = others.map(outlineOf);
-  const strangers = outlines.filter((one) => !isInside(...to, one));
-  const crossedBy = ({x, y}: Tag, all: readonly Outline[]) =>
+  const tags = others.map(surroundings);
+  const shapes = outlines.map(shapeOf);
+  const own = shapes.filter(({outline}) => isInside(...to, outline));
+  const strangers = shapes.filter((one) => !own.includes(one));
+  const crossedBy = ({x, y}: Tag, all: readonly Shape[]) =>
     all.filter((one) => crosses([x, y], to, one)).length;
-  const isFree = (place: Outline) =>
+  const isFree = (place: Shape) =>
     tags.every((one) => areApart(place, one)) &&
     others.every((one) => !one.to || !crosses([one.x, one.y], one.to, place));
-  function costOf(place: Tag, own: Outline): number {
-    const covered = outlines.filter((one) => meet(own, one)).length;
+  function costOf(place: Tag, around: Shape): number {
+    const covered = shapes.filter((one) => meet(around, one)).length;
     // On its own panel it would hide where its line ends.
-    const hides =
-      covered > 0 &&
-      outlines.some((one) => isInside(...to, one) && isInside(place.x, place.y, one));
+    const hides = covered > 0 && own.some(({outline}) => isInside(place.x, place.y, outline));
     const coverings = covered + crossedBy(place, tags) + (hides ? 1 : 0);
     return (crossedBy(place, strangers) * CROSSING + coverings * COVERING) * tag.size;
   }
@@ -134,9 +145,9 @@ export function placeBeside(tag: Tag, {outlines, others, box}: Around): Pick<Tag
     const far = Math.hypot(place.x - tag.x, place.y - tag.y);
     // They come the nearest first: none of the rest costs less.
     if (far >= least) break;
-    const own = outlineOf(place);
-    const cost = far + costOf(place, own);
-    if (cost < least && isFree(own)) [least, best] = [cost, place];
+    const around = surroundings(place);
+    const cost = far + costOf(place, around);
+    if (cost < least && isFree(around)) [least, best] = [cost, place];
   }
   return {x: best.x, y: best.y};
 }

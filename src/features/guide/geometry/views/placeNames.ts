@@ -51,7 +51,8 @@ const boxOf = (name: string, size: number) => ({
 
 /** The inches at which a thing is seen: from where to where, and their middle. */
 function extentOf({columns, piles}: Cover, thing: number) {
-  const at = piles.flatMap((pile, i) => (pile[0] === thing ? [i] : []));
+  const at: number[] = [];
+  piles.forEach((pile, i) => pile[0] === thing && at.push(i));
   const [xs, ys] = [at.map((i) => i % columns), at.map((i) => Math.floor(i / columns))];
   const mean = (values: number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
   const area = {
