@@ -90,7 +90,7 @@ export default {
     {
       ...shared,
       displayName: 'browser',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tests/support/browserEnvironment.cjs',
       testMatch: ['<rootDir>/tests/browser/**/*.test.ts'],
       globalSetup: '<rootDir>/tests/support/browserSetup.mjs',
       globalTeardown: '<rootDir>/tests/support/browserTeardown.mjs',

@@ -1,4 +1,9 @@
-import {chromium, type LaunchOptions} from 'playwright-core';
+import type {BrowserType, LaunchOptions} from 'playwright-core';
+
+declare global {
+  /** Given by browserEnvironment.cjs. */
+  var chromium: BrowserType;
+}
 
 /**
  * Starts the Chromium that browserSetup.mjs has found. A file of tests has one of its own: from one that
