@@ -3,7 +3,7 @@ import {portOf, serve} from '../../scripts/serve.mjs';
 import {findChromium, flags} from './chromium.mjs';
 
 /** A page lives for a second or two here: code is thrown away before it has paid to be optimized. */
-const unoptimized = '--js-flags=--no-opt';
+const unoptimized = '--js-flags=--no-opt,--no-maglev';
 
 export default async function setup() {
   try {
