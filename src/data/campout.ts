@@ -74,6 +74,13 @@ export const expectIntro = {
 /** What /campout/dj-lineup/ says first. */
 export const lineupIntro = `It would not be a campout without a sick lineup. This is the ${season.year} lineup, and it is gloriously unwell.`;
 
+/** After its last card. */
+export const lineupEnd = {
+  words: `${nights} nights of this.`,
+  href: '/campout/schedule/',
+  more: 'to the schedule',
+};
+
 /** What it says while nobody is booked. */
 export const lineupToCome = {
   description: `The DJs of the ${season.year} campout are being booked. Names follow here, with links to listen.`,

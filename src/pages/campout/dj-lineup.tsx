@@ -1,11 +1,11 @@
 import Layout from '@theme/Layout';
 import Button from '@site/src/ui/Button';
-import {DjWall, EarlierLineups, useKeptLineups} from '@site/src/features/lineup';
+import {DjWall, EarlierLineups, WallEnd, useKeptLineups} from '@site/src/features/lineup';
 import PageHero from '@site/src/ui/PageHero';
 import Section from '@site/src/ui/Section';
 import WithPicture from '@site/src/ui/WithPicture';
 import {site} from '@site/src/config/site';
-import {lineupIntro, lineupToCome} from '@site/src/data/campout';
+import {lineupEnd, lineupIntro, lineupToCome} from '@site/src/data/campout';
 import {lineup} from '@site/src/data/lineup';
 import {banner, record} from '@site/src/data/pictures/lineup';
 import {season} from '@site/src/data/season';
@@ -47,7 +47,9 @@ export default function DjLineup() {
         <Section>
           {booked ? (
             <>
-              <DjWall djs={lineup} />
+              <DjWall djs={lineup}>
+                <WallEnd {...lineupEnd} />
+              </DjWall>
               <EarlierLineups />
             </>
           ) : (

@@ -26,9 +26,12 @@ test('the first sheet has each day with its plan, and each part under its headin
   ]);
   expect(days.every((day) => within(day).getByRole('heading', {level: 3}))).toBe(true);
   expect(screen.getByRole('heading', {name: 'transportation'})).toBeInTheDocument();
-  expect(screen.getByText("2 hours' drive. Ask: us@example.org.")).toBeInTheDocument();
+  const [mail, map, ...others] = screen.getAllByRole('link');
+  expect(mail!.closest('p')).toHaveTextContent("2 hours' drive. Ask: us@example.org.");
+  expect(mail).toHaveAttribute('href', 'mailto:us@example.org');
   // For the eye on a screen, and for the fridge.
-  expect(screen.getByRole('link')).toHaveAttribute('href', 'https://example.org/map');
+  expect(map).toHaveAttribute('href', 'https://example.org/map');
+  expect(others).toEqual([]);
   expect(screen.getByText(/https:\/\/example.org\/map$/)).toHaveClass('paper-only');
 });
 

@@ -75,7 +75,7 @@ export function WaySheet({title, place, picture, days, words, far, ask, mapUrl}:
       <div className={clsx(styles.parts, styles.way)}>
         <Part title="the way">
           <p>
-            {far} Ask: {ask}.
+            {far} Ask: <a href={`mailto:${ask}`}>{ask}</a>.
           </p>
           {/* Nobody can press what is on a fridge. */}
           <p className="screen-only">

@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {type ReactNode, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {countAffiliations} from '../affiliations';
@@ -35,8 +35,14 @@ function useChoice(djs: readonly Findable[]) {
   return {choice, choose, arrived};
 }
 
+interface Props {
+  djs: readonly Dj[];
+  /** After the last card, in what is left of its row, while everybody is shown. */
+  children?: ReactNode;
+}
+
 /** The whole line-up, with a filter above it. Without script all of it is there. */
-export default function DjWall({djs}: {djs: readonly Dj[]}) {
+export default function DjWall({djs, children}: Props) {
   const {choice, choose, arrived} = useChoice(djs);
   const shown = shownBy(choice, djs);
   return (
@@ -53,6 +59,7 @@ export default function DjWall({djs}: {djs: readonly Dj[]}) {
         {shown.map((dj) => (
           <DjCard key={dj.name} {...dj} marked={choice.marked === cardId(dj)} />
         ))}
+        {!isFiltered(choice) && children}
       </div>
     </>
   );

@@ -45,7 +45,6 @@ export default function Group({id, page, kind, hits}: GroupOfHits & {id: string}
   const arePairs = areSingles && areShort(singles);
   const rest = rows.length <= shown + SPARE ? 0 : rows.length - shown;
   const inView = rows.slice(0, rows.length - rest);
-  const isOdd = areSingles && inView.length > 2 && inView.length % 2 === 1;
   return (
     <section id={id} className={clsx(styles.group, styles[kind])}>
       <div className={styles.card}>
@@ -53,9 +52,7 @@ export default function Group({id, page, kind, hits}: GroupOfHits & {id: string}
           <Sign path={signOf(hits[0]!.record.url, kind)} />
           {page}
         </h2>
-        <ul
-          className={clsx(styles.list, arePairs ? styles.pairs : styles.lines, isOdd && styles.odd)}
-        >
+        <ul className={clsx(styles.list, arePairs ? styles.pairs : styles.lines)}>
           {inView.map((row) =>
             'best' in row ? (
               <li key={row.best.record.url} className={styles.row}>
@@ -68,12 +65,14 @@ export default function Group({id, page, kind, hits}: GroupOfHits & {id: string}
             ),
           )}
         </ul>
+        {rest > 0 && (
+          <div className={styles.rest}>
+            <PillButton className={styles.more} onClick={() => setShown(shown + STEP)}>
+              show {Math.min(rest, STEP)} more <span className="visually-hidden">of {page}</span>
+            </PillButton>
+          </div>
+        )}
       </div>
-      {rest > 0 && (
-        <PillButton className={styles.more} onClick={() => setShown(shown + STEP)}>
-          show {Math.min(rest, STEP)} more <span className="visually-hidden">of {page}</span>
-        </PillButton>
-      )}
     </section>
   );
 }

@@ -89,8 +89,7 @@ export default function SearchPage(props: Props) {
           {others.map((other) => (
             <Link key={other ?? season} to={searchAddress(typed, other)} className={styles.year}>
               <span>
-                <span className={styles.aside}>search </span>
-                {other ?? season}
+                search {other ?? season}
                 <span className={styles.aside}> instead</span>
               </span>
             </Link>

@@ -25,9 +25,11 @@ export default function Buttons() {
       <h3>they do something here</h3>
       <div className={styles.row}>
         <PillButton look="solid">the one thing</PillButton>
-        <PillButton>one more</PillButton>
-        <PauseButton paused={paused} onToggle={() => setPaused(!paused)} what="nothing" />
-        <IconButton icon="close" label="Close (a sample)" />
+        <PillButton>more</PillButton>
+        <div className={styles.icons}>
+          <PauseButton paused={paused} onToggle={() => setPaused(!paused)} what="nothing" />
+          <IconButton icon="close" label="Close (a sample)" />
+        </div>
       </div>
       <p className={styles.note}>
         Each is at least 44 px high, has a hover and a focus state, and says what it does. The
