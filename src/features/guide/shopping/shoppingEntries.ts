@@ -3,7 +3,7 @@ import {countText, hardwareName} from '../model/hardwareText';
 import {type Joined, fastenings} from '../model/fastenings';
 import type {HardwareTotal} from './hardwareTotals';
 import {crewName, crewIds} from '../model/names';
-import type {Entry} from './shoppingGroups';
+import {type Entry, TOGETHER} from './shoppingGroups';
 import {totals} from './totals';
 import type {ToolTotal} from './toolTotals';
 import type {CrewId, Figures, Place} from '../model/types';
@@ -40,7 +40,7 @@ function panelEntries({hanging}: Figures, crew?: CrewId): Entry[] {
   const all = crews.flatMap(panelsOf);
   return [
     ...crews.map((id) => entry(crewName(id), panelsOf(id))),
-    ...(crews.length > 0 ? [entry('all crews together', all)] : []),
+    ...(crews.length > 0 ? [entry(TOGETHER, all)] : []),
   ];
 }
 
@@ -75,7 +75,7 @@ export function entriesOf(figures: Figures, {place, crew, panels}: Wanted): Entr
     item: crewName(id),
     amount: countText(count),
   }));
-  const sum = {group: 'people at the peak' as const, item: 'all crews together'};
+  const sum = {group: 'people at the peak' as const, item: TOGETHER};
   return [
     ...peaks,
     ...(!crew && people.sum ? [{...sum, amount: countText(people.sum)}] : []),

@@ -17,6 +17,9 @@ export type ShoppingGroup = (typeof shoppingGroups)[number];
 export const isCount = (group: ShoppingGroup) =>
   group === 'people at the peak' || group === 'fastenings between panels';
 
+/** The sum of what the crews have. */
+export const TOGETHER = 'all crews together';
+
 /** A line of the list for one place. */
 export interface Entry {
   group: ShoppingGroup;

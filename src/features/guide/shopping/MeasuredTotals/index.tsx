@@ -5,7 +5,7 @@ import type {MeasuredMap} from '../../model/panelFile';
 import {measuredTotals} from '../measuredTotals';
 import styles from './styles.module.css';
 
-const COLUMNS = ['crew', 'edges', 'together', 'highest corner', 'ladder'];
+const COLUMNS = ['crew', 'edges', 'together', 'highest corner', 'ladder for'];
 
 const feetOnly = (inches: number) => `${Math.round(inches / 12)}'`;
 
@@ -43,7 +43,7 @@ export default function MeasuredTotals({map: {geometry, panels}}: {map: Measured
                   {feet(highest.highest)} ({highest.name})
                 </td>
                 <td data-column={COLUMNS[4]}>
-                  for {onLadder} of {count} panels
+                  {onLadder} of {count} panels
                 </td>
               </tr>
             ))}

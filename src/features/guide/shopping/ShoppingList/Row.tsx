@@ -2,7 +2,7 @@ import {usePlace} from '../../edition/edition';
 import Sizes from '../../task/Sizes';
 import {useKeptId} from '../../task/keptIds';
 import {amountsAt} from '../amountsAt';
-import {boughtKey, rowId} from '../bought';
+import {boughtKey, isToTick, rowId} from '../bought';
 import {inColumn} from '../inColumn';
 import type {ShoppingRow} from '../shopping';
 import type {CrewId} from '../../model/types';
@@ -31,22 +31,31 @@ interface Props {
   crew?: CrewId;
 }
 
-/** A line to tick, its number in the list's column, all else below the thing; the whole is the target. */
+/**
+ * A line to tick, its number in the list's column, all else below the thing; the whole is the target. What
+ * is a sum of others, or not needed at this place, has no box.
+ */
 export default function Row({row, year, crew}: Props) {
   const place = usePlace();
   const id = rowId(row, crew);
   const {ticked, tick} = useKeptId(boughtKey(year, place), id);
   const {amount, difference} = amountsAt(row, place);
   const column = inColumn(amount);
+  const hasBox = isToTick(row, place);
+  const Line = hasBox ? 'label' : 'div';
   return (
     <li>
-      <label className={styles.row}>
-        <input
-          type="checkbox"
-          data-list-tick
-          checked={ticked}
-          onChange={(event) => tick(event.target.checked)}
-        />
+      <Line className={styles.row}>
+        {hasBox ? (
+          <input
+            type="checkbox"
+            data-list-tick
+            checked={ticked}
+            onChange={(event) => tick(event.target.checked)}
+          />
+        ) : (
+          <span className={styles.noBox} data-list-tick />
+        )}
         <span className={styles.item}>
           <Sizes>{row.item}</Sizes>
           {column.unit && <small> {column.unit}</small>}
@@ -63,7 +72,7 @@ export default function Row({row, year, crew}: Props) {
             </strong>
           </small>
         )}
-      </label>
+      </Line>
     </li>
   );
 }

@@ -41,10 +41,18 @@ test('ticks are taken back after asking', async () => {
   expect(kept(2003)).toEqual([]);
 });
 
-test('every line that is bought or brought can be ticked; what is counted on cannot', () => {
+test('every line that is needed can be ticked; what is counted on, or not needed here, cannot', () => {
   show(2004);
-  const bought = rows.filter(({group}) => !isCount(group));
-  expect(screen.getAllByRole('checkbox')).toHaveLength(bought.length);
+  expect(screen.getAllByRole('checkbox')).toHaveLength(toTick.length);
   const people = screen.getByRole('group', {name: 'people at the peak'});
+  expect(within(people).queryByRole('checkbox')).toBeNull();
+});
+
+test('the sum of the crews’ panels has no box', () => {
+  render(<ShoppingList figures={{...figures, year: 2005}} />);
+  const panels = within(screen.getByRole('group', {name: 'panels'}));
+  expect(panels.getByText('all crews together')).toBeInTheDocument();
+  expect(panels.getAllByRole('checkbox')).toHaveLength(panels.getAllByRole('listitem').length - 1);
+});
   expect(within(people).queryByRole('checkbox')).toBeNull();
 });

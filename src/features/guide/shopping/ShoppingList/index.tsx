@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Joined} from '../../model/fastenings';
 import {heightOf} from '../heightOf';
@@ -17,6 +18,8 @@ interface Props {
   crew?: CrewId;
   /** Of the year's panel map. */
   panels?: readonly Joined[];
+  /** Words at the end of the list: in two columns below the second, which is the shorter one. */
+  children?: ReactNode;
 }
 
 /**
@@ -24,7 +27,7 @@ interface Props {
  * chosen, and below it what the other place takes; added up from the figures. What is only counted on
  * comes last.
  */
-export default function ShoppingList({figures, crew, panels}: Props) {
+export default function ShoppingList({figures, crew, panels, children}: Props) {
   const rows = shoppingRows(figures, crew, panels);
   if (rows.length === 0) return <p>Nothing is written down yet. Ask the setup lead.</p>;
   const groups = [...new Set(rows.map(({group}) => group))];
@@ -38,7 +41,7 @@ export default function ShoppingList({figures, crew, panels}: Props) {
     <div data-list={crew ?? 'all'} className={clsx(crew && styles.own)}>
       <Bought year={figures.year} rows={rows} crew={crew} />
       <div className={styles.aisles}>
-        {columns.map((column) => (
+        {columns.map((column, nth) => (
           <div key={column[0] ?? ''} className={styles.column}>
             {column.map((group) => (
               <Aisle key={group} group={group}>
@@ -53,6 +56,7 @@ export default function ShoppingList({figures, crew, panels}: Props) {
                 )}
               </Aisle>
             ))}
+            {nth === columns.length - 1 && children}
           </div>
         ))}
       </div>

@@ -9,14 +9,17 @@ import State from './State';
 import Undone, {type GroupFrame} from './Undone';
 import styles from './folds.module.css';
 
-/** What guards a task, small, in the row of what is folded; inside it is said in full, above its step. */
-function Marks({task, dangers}: Undoing) {
+/**
+ * What guards a task, small, in the row of what is folded; inside it is said in full, above its step.
+ * Where all rows are Stop the box above them has the hand, and a row the word, for ears.
+ */
+function Marks({task, dangers, allStop}: Undoing & {allStop: boolean}) {
   if (task.downWritten && dangers.length === 0) return null;
   return (
     <span className={styles.marks}>
       {!task.downWritten && (
         <span>
-          <StopSign />
+          {!allStop && <StopSign />}
           <span className="visually-hidden">Stop </span>
         </span>
       )}
@@ -30,8 +33,15 @@ function Marks({task, dangers}: Undoing) {
   );
 }
 
+interface Props extends Undoing {
+  /** True where every row of the list is Stop. */
+  allStop: boolean;
+  frame?: GroupFrame;
+  year: number;
+}
+
 /** A task undone, as a row that says how far it is and opens. */
-export default function Fold(props: Undoing & {frame?: GroupFrame; year: number}) {
+export default function Fold(props: Props) {
   const {task, year} = props;
   const panels = panelsOff(props);
   return (

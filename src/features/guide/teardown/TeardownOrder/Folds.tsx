@@ -15,26 +15,29 @@ interface Props {
   frame?: GroupFrame;
 }
 
+const isUnwritten = ({task}: Undoing) => !task.downWritten;
+
 /** Above all that is folded, since a row may be opened without a look at its marks. */
 function StopAbove({undoings}: Pick<Props, 'undoings'>) {
-  const unwritten = undoings.filter(({task}) => !task.downWritten).length;
-  if (unwritten === 0) return null;
+  if (!undoings.some(isUnwritten)) return null;
   return (
     <StopBox>
-      Nobody has written down how {unwritten === undoings.length ? 'these' : 'those marked Stop'}{' '}
-      come down. Ask the setup lead before you take anything off.
+      Nobody has written down how{' '}
+      {undoings.every(isUnwritten) ? 'any of these' : 'those marked Stop'} come down. Ask the setup
+      lead before you take anything off.
     </StopBox>
   );
 }
 
 /** A crew's tasks undone, as rows that open. */
 export default function Folds({year, crew, undoings, frame}: Props) {
+  const allStop = undoings.every(isUnwritten);
   return (
     <>
       <StopAbove undoings={undoings} />
       <ol className={clsx(styles.order, folds.folds, crewClass(crew))}>
         {undoings.map((undoing) => (
-          <Fold key={undoing.task.id} {...undoing} frame={frame} year={year} />
+          <Fold key={undoing.task.id} {...undoing} allStop={allStop} frame={frame} year={year} />
         ))}
       </ol>
     </>
