@@ -128,8 +128,8 @@ test('each step of a hanging order has its picture on paper, with the names of i
     await openForPrint(page, '/setup/');
     const steps = await page.locator('li:has([data-order])').evaluateAll((all) =>
       all.map((step) => {
-        const picture = step.querySelector('[data-frame] > :first-child')!;
-        const words = step.querySelector('p')?.textContent ?? '';
+        const picture = step.querySelector('[data-frame] > [role="img"]')!;
+        const words = step.querySelector('[data-order] > p')?.textContent ?? '';
         const names = [...picture.querySelectorAll('text')].map(({textContent}) => textContent);
         return {
           high: picture.getBoundingClientRect().height,

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Sizes from '../../task/Sizes';
 import styles from './styles.module.css';
 
 interface Props {
@@ -17,7 +18,9 @@ export default function Frames({frames, narrow = false}: Props): ReactNode {
       {frames.map(({drawing, words}) => (
         <li key={words} className={styles.frame}>
           {drawing}
-          <p className={styles.words}>{words}</p>
+          <p className={styles.words}>
+            <Sizes>{words}</Sizes>
+          </p>
         </li>
       ))}
     </ol>

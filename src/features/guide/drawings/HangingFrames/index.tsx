@@ -78,14 +78,16 @@ export default function HangingFrames({children}: {children?: ReactNode}): React
   return (
     <Figure caption={children} wide>
       <Frames frames={frames} narrow />
-      <Drawing
-        title="What goes into the hole"
-        description="A zip tie; or a quarter-inch set: bolt, washer, the two edges, washer, wing nut."
-        className={styles.parts}
-        {...partsSize}
-      >
-        <Parts />
-      </Drawing>
+      <div className={styles.parts}>
+        <p className={styles.words}>What goes into the hole</p>
+        <Drawing
+          title="What goes into the hole"
+          description="A zip tie; or a quarter-inch set: bolt, washer, the two edges, washer, wing nut."
+          {...partsSize}
+        >
+          <Parts />
+        </Drawing>
+      </div>
     </Figure>
   );
 }

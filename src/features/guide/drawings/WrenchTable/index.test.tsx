@@ -9,9 +9,12 @@ const rows = [
 describe('WrenchTable', () => {
   it('names for each bolt its wrenches, and says which are optional', () => {
     render(<WrenchTable rows={rows} />);
-    const half = screen.getByRole('row', {name: /1\/2"/});
-    expect(within(half).getByText('3/4" or 19 mm')).toBeVisible();
-    expect(screen.getByRole('row', {name: /1\/4"/})).toHaveTextContent('3/8" or 10 mm (optional)');
+    const [, half, quarter] = screen.getAllByRole('row');
+    const bolt = (row: HTMLElement) => within(row).getByRole('rowheader');
+    expect(bolt(half!)).toHaveTextContent(/^1\/2"$/);
+    expect(within(half!).getAllByRole('cell')[0]).toHaveTextContent(/^3\/4" or 19 mm$/);
+    expect(bolt(quarter!)).toHaveTextContent(/^1\/4"$/);
+    expect(quarter).toHaveTextContent('3/8" or 10 mm (optional)');
   });
 
   it('draws head and wrench of all rows to one scale', () => {

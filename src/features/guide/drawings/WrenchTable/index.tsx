@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Figure from '../Figure';
 import {inches} from '../../../../text/inches';
 import type {WrenchRow} from '../../model/types';
+import Sizes from '../../task/Sizes';
 import strokes from '../strokes.module.css';
 import styles from './styles.module.css';
 
@@ -50,7 +51,7 @@ interface Props {
  */
 export default function WrenchTable({rows, children}: Props): ReactNode {
   return (
-    <Figure caption={children}>
+    <Figure caption={children} wide>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -62,9 +63,11 @@ export default function WrenchTable({rows, children}: Props): ReactNode {
         <tbody>
           {rows.map(({bolt, wrench, optional}) => (
             <tr key={bolt}>
-              <th scope="row">{bolt}</th>
+              <th scope="row">
+                <Sizes>{bolt}</Sizes>
+              </th>
               <td>
-                {wrench.replaceAll(' mm', '\u00a0mm')}
+                <Sizes>{wrench.replaceAll(' mm', '\u00a0mm')}</Sizes>
                 {optional && ' (optional)'}
               </td>
               <td>

@@ -23,17 +23,29 @@ interface Props {
   neighbor: {x: number; y: number};
 }
 
-/** A number at each part of a label, in the order of the setup guide's drawing, beside it, and a line from there that ends at the part. */
+const lineOf = ({from, to}: Leader) => `M${from.join(' ')}L${to.join(' ')}`;
+
+/**
+ * A number beside each part of a label, and a line from there that ends at the part: in the ink of the
+ * theme around the label, and over the label, which is white, in black with white at its sides.
+ */
 export default function Leaders({neighbor: {x, y}}: Props) {
   const neighbor: Leader = {from: [x, -5.5], to: [x, y - ABOVE]};
+  const leaders = [name, section, side, neighbor, up, code];
   return (
     <svg className={styles.leaders} viewBox="-13 -13.5 115 67" aria-hidden="true">
-      {[name, section, side, neighbor, up, code].map(({from, to}, i) => (
+      <path d={leaders.map(lineOf).join('')} className={styles.line} />
+      <svg width="89" height="48" viewBox="0 0 89 48" data-theme="light">
+        {leaders.map((leader) => (
+          <g key={lineOf(leader)}>
+            <path d={lineOf(leader)} className={styles.casing} />
+            <path d={lineOf(leader)} className={styles.line} />
+            <circle cx={leader.to[0]} cy={leader.to[1]} r={0.7} className={styles.end} />
+          </g>
+        ))}
+      </svg>
+      {leaders.map(({from}, i) => (
         <g key={i}>
-          {[styles.casing, styles.line].map((look) => (
-            <path key={look} d={`M${from.join(' ')}L${to.join(' ')}`} className={look} />
-          ))}
-          <circle cx={to[0]} cy={to[1]} r={0.7} className={styles.end} />
           <circle cx={from[0]} cy={from[1]} r={RADIUS} className={styles.disc} />
           <text x={from[0]} y={from[1]} dy="0.35em" className={styles.number}>
             {i + 1}

@@ -19,7 +19,7 @@ test('the label is one as it is printed, and each number has its words', () => {
     (one) => one.textContent,
   );
   expect(numbers).toEqual(words.map((_, i) => String(i + 1)));
-  expect(words[3]).toHaveTextContent(`${neighbor} goes there`);
+  expect(words[3]).toHaveTextContent(`its neighbor at the heavy edge (${neighbor}), and how long`);
 });
 
 test('of a panel that is not there nothing is shown', () => {

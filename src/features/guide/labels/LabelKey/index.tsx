@@ -27,15 +27,15 @@ export default function LabelKey({map, panel, neighbor, address}: Props) {
     'the name of this panel',
     'its section of the sheep',
     'its side: red dot with D for party, green dot with P for business',
-    `its neighbor at the heavy edge: ${neighbor} goes there; below, how long that edge is`,
+    `its neighbor at the heavy edge (${neighbor}), and how long that edge is`,
     'this way is up',
     'the code: it leads to the panel’s page',
   ];
   return (
     <figure className={styles.key}>
       <div className={styles.specimen}>
-        <div className={styles.plate} data-theme="light">
-          <div className={styles.paper}>
+        <div className={styles.plate}>
+          <div className={styles.paper} data-theme="light">
             <Label {...label} id={SAMPLE} measured={measured} address={address} />
           </div>
           <Leaders neighbor={figure} />

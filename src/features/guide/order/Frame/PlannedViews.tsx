@@ -1,11 +1,13 @@
 import type {SVGProps} from 'react';
 import {listed} from '@site/src/text/listed';
 import type {CrewId} from '../../model/types';
-import {namesByView} from '../frameNames';
+import {namesByView, rounded} from '../frameNames';
 import type {MapView} from '../../panels/panelViews';
+import type {ViewWords} from '../../panels/viewWords';
 import type {FramePlan, FrameView} from '../framePlan';
 import type {PanelState} from '../steps';
 import Drawing from './Drawing';
+import names from './name.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -20,6 +22,8 @@ interface Props {
   behind?: (view: MapView) => string;
   /** Whether views below each other are drawings of their own, which stand in a row where there is room. */
   apart?: boolean;
+  /** Whether each says what lies at its left and at its right, in a strip below it. */
+  ends?: boolean;
 }
 
 /** A view that is no wider on a screen, in pixels, has room on a phone where it is half as large again. */
@@ -36,26 +40,59 @@ interface SheetProps extends SVGProps<SVGSVGElement> {
   /** Its size in inches. */
   size: readonly [number, number];
   scale: number;
+  /** What lies at its left and at its right, and the size of these words. */
+  ends?: ViewWords['ends'];
+  smallest: number;
 }
 
-/** A drawing as large as it is on a screen. */
-const Sheet = ({size: [width, height], scale, ...rest}: SheetProps) => (
-  <svg
-    viewBox={`0 0 ${width} ${height}`}
-    width={Math.round(width * scale)}
-    height={Math.round(height * scale)}
-    className={styles.sheep}
-    fill="none"
-    stroke="currentColor"
-    {...rest}
-  />
-);
+/** The strip of the ends, and where its words stand, in em of the names. */
+const STRIP = 1.5;
+const BASELINE = 1.1;
+const INSET = 0.3;
+
+/** A drawing as large as it is on a screen; below it what lies at its ends, in words. */
+function Sheet({size: [width, height], scale, ends, smallest, children, ...rest}: SheetProps) {
+  const whole = ends ? rounded(height + STRIP * smallest) : height;
+  const places = [INSET * smallest, width - INSET * smallest];
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${whole}`}
+      width={Math.round(width * scale)}
+      height={Math.round(whole * scale)}
+      className={styles.sheep}
+      fill="none"
+      stroke="currentColor"
+      {...rest}
+    >
+      {children}
+      {ends?.map((word, i) => (
+        <text
+          key={word}
+          x={rounded(places[i]!)}
+          y={rounded(height + BASELINE * smallest)}
+          fontSize={smallest}
+          className={names.end}
+        >
+          {word}
+        </text>
+      ))}
+    </svg>
+  );
+}
 
 /** Some panels on the sheep, from where they are seen. */
-export default function PlannedViews({plan, panels, names, apart, behind, ...paint}: Props) {
+export default function PlannedViews({
+  plan,
+  panels,
+  names: named,
+  apart,
+  ends,
+  behind,
+  ...paint
+}: Props) {
   const {views, width, height, scale, smallest} = plan;
   const namesIn = namesByView(
-    names,
+    named,
     views.map(({view}) => view),
     () => smallest,
   );
@@ -76,6 +113,8 @@ export default function PlannedViews({plan, panels, names, apart, behind, ...pai
       <Sheet
         size={[width, height]}
         scale={scale}
+        smallest={smallest}
+        ends={ends && views.length === 1 ? views[0]!.view.ends : undefined}
         data-cut={(views.length === 1 && isCut(views[0]!)) || undefined}
         {...seen}
       >
@@ -92,6 +131,8 @@ export default function PlannedViews({plan, panels, names, apart, behind, ...pai
             key={drawn.view.id}
             size={[across, down]}
             scale={scale}
+            smallest={smallest}
+            ends={ends ? drawn.view.ends : undefined}
             data-narrow={across * scale <= NARROW || undefined}
             data-cut={isCut(drawn) || undefined}
           >

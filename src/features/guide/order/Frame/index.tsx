@@ -33,7 +33,7 @@ export const NEAR = {near: true, share: 0.62, apart: true};
 /**
  * One step of a hanging order as a picture: what its crew has hung is filled, the group has its names,
  * what the crew hangs later is a thin outline, and all else is the quiet shape of the sheep. A ladder
- * stands where hands do not reach.
+ * stands where hands do not reach, before the picture, as warnings do.
  */
 export default function Frame({group, groups, map, wide, near, apart, onBehind}: Props) {
   const {crew, panels, section} = group;
@@ -45,16 +45,17 @@ export default function Frame({group, groups, map, wide, near, apart, onBehind}:
   const height = ladderTo(panels, map.geometry);
   return (
     <div className={styles.frame} data-frame={section} data-views={plan.views.length}>
+      {height !== undefined && <LadderSign height={feet(height)} />}
       <PlannedViews
         plan={plan}
         apart={apart}
+        ends={near}
         panels={panels}
         names={panels}
         stateOf={stateOf}
         crewOf={() => crew}
         behind={onBehind ? (view) => behindId(crew, view.id, at) : undefined}
       />
-      {height !== undefined && <LadderSign height={feet(height)} />}
     </div>
   );
 }

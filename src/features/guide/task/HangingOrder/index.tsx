@@ -70,10 +70,10 @@ function Drawn({groups, frame: Frame}: Required<Props>) {
       hangs={group}
       below={
         <div className={styles.group} data-order={states[i]}>
-          <Panels {...group} />
           <div className={styles.frame}>
             <Frame group={group} near />
           </div>
+          <Panels {...group} />
         </div>
       }
     >
@@ -85,7 +85,7 @@ function Drawn({groups, frame: Frame}: Required<Props>) {
 /**
  * The sections of the sheep in the order in which they are hung, each with a box to tick and, in a
  * measured year, with its picture: what hangs by then, and what comes now. The one to hang next is
- * framed in gold, those that are ticked step back.
+ * framed in gold and says so, those that are ticked step back. A ladder is said before the names.
  */
 export default function HangingOrder({groups, frame}: Props) {
   const List = isOrder(groups) ? Steps : Points;
