@@ -18,6 +18,8 @@ export interface OrgFormat extends Forces {
   gap: number;
   /** Room between a circle's line and the names in it. */
   padding: number;
+  /** Room between the drawing and its edge. */
+  margin: number;
 }
 
 /** For a desk: all names at once. */
@@ -28,6 +30,7 @@ export const wide: OrgFormat = {
   dotRadius: 15,
   gap: 13,
   padding: 18,
+  margin: 24,
   clear: 16,
   near: 1.03,
   width: 2160,
@@ -42,20 +45,18 @@ export const narrow: OrgFormat = {
   dotRadius: 30,
   gap: 10,
   padding: 20,
+  margin: 60,
   clear: 16,
   near: 1.03,
   width: 2180,
   gravity: {x: 0.004, y: 0.007},
 };
 
-/** Room between the drawing and its edge. */
-const MARGIN = 24;
-
 /** The smallest frame around all ellipses, with a margin. */
-function viewBoxOf(circles: CircleLayout[]): OrgLayout['viewBox'] {
+function viewBoxOf(circles: CircleLayout[], margin: number): OrgLayout['viewBox'] {
   const boxes = circles.map(({ellipse: {x, y, rx, ry}}) => ({x, y, width: 2 * rx, height: 2 * ry}));
   const {x, y, width, height} = frameOf(boxes);
-  const [all, high] = [width + 2 * MARGIN, height + 2 * MARGIN];
+  const [all, high] = [width + 2 * margin, height + 2 * margin];
   return [x - all / 2, y - high / 2, all, high];
 }
 
@@ -86,5 +87,5 @@ export function layoutOrg(rough: OrgCircle[], format: OrgFormat = wide): OrgLayo
       one.y = Math.round(one.y + moved.y);
     }
   }
-  return {circles, viewBox: viewBoxOf(circles)};
+  return {circles, viewBox: viewBoxOf(circles, format.margin)};
 }
