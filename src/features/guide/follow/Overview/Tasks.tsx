@@ -44,10 +44,10 @@ export default function Tasks({tasks, ticks}: Props) {
       <summary>{counted(tasks.length, 'task')}</summary>
       <ol className={styles.tasks}>{rows(inOrder)}</ol>
       {apart.length > 0 && (
-        <>
-          <p className={styles.apart}>When the setup lead says so:</p>
+        <div className={styles.apart}>
+          <p>When the setup lead says so:</p>
           <ul className={styles.tasks}>{rows(apart)}</ul>
-        </>
+        </div>
       )}
     </details>
   );

@@ -57,6 +57,7 @@ function Crew({crew, cards, isMain, ticks, sheep}: CrewProps) {
   const view = sheep.viewOf(crew.id);
   const picture = crew.about.find((node) => isA(node, GuidePicture));
   const words = crew.about.filter((node) => node !== picture);
+  const apart = crew.tasks.filter((task) => !task.inOrder).flatMap((task) => task.steps);
   return (
     <div id={crew.id} className={clsx('card-edge', styles.crew, crewClass(crew.id))}>
       <Heading as="h2" className={styles.name}>
@@ -79,7 +80,11 @@ function Crew({crew, cards, isMain, ticks, sheep}: CrewProps) {
             {goOnWords(next, ticks, sequence)}
           </Link>
           <p className={styles.count}>
-            {done} of {steps.length} steps{crew.tasks.some(({inOrder}) => !inOrder) && ' in order'}
+            {/* The guide counts those that stand in no order with the others. */}
+            {done} of {steps.length}{' '}
+            {apart.length > 0
+              ? `in order, ${countDone(apart, ticks)} of ${apart.length} besides`
+              : 'steps'}
           </p>
         </div>
       )}

@@ -54,7 +54,7 @@ export default function Row({row, year, crew}: Props) {
             onChange={(event) => tick(event.target.checked)}
           />
         ) : (
-          <span className={styles.noBox} data-list-tick />
+          <div className={styles.noBox} data-list-tick />
         )}
         <span className={styles.item}>
           <Sizes>{row.item}</Sizes>

@@ -42,11 +42,16 @@ export default function YearSheep({before, after, map}: Props) {
       </div>
       <div className={styles.words}>
         <p className={styles.line}>
-          {isSame
-            ? 'Welcome back. It\u00a0is the same sheep.'
-            : isNew
-              ? `${counted(changed.size, 'panel')} changed: in gold.`
-              : 'The panels are the same. Other things are not.'}
+          {isSame ? (
+            <>
+              Welcome back. <br />
+              It is the same sheep.
+            </>
+          ) : isNew ? (
+            `${counted(changed.size, 'panel')} changed: in gold.`
+          ) : (
+            'The panels are the same. Other things are not.'
+          )}
         </p>
         <p>
           {isSame

@@ -17,7 +17,7 @@ export default function NoCode({handover}: {handover: Handover}) {
       </svg>
       <p>
         {crewName(handover.crew)} has no ticks on this phone for {placeNames[handover.place]}. Tick
-        some, then come back.
+        some, then&nbsp;come&nbsp;back.
       </p>
       <Link className={styles.toGuide} to={guideOf(handover)}>
         tick steps in the guide
