@@ -1,7 +1,7 @@
 import type {SVGProps} from 'react';
 import {listed} from '@site/src/text/listed';
 import type {CrewId} from '../../model/types';
-import {namesByView} from '../frameNames';
+import {namesIn} from '../frameNames';
 import type {MapView} from '../../panels/panelViews';
 import type {FramePlan, FrameView} from '../framePlan';
 import type {PanelState} from '../steps';
@@ -54,18 +54,13 @@ const Sheet = ({size: [width, height], scale, ...rest}: SheetProps) => (
 /** Some panels on the sheep, from where they are seen. */
 export default function PlannedViews({plan, panels, names, apart, behind, ...paint}: Props) {
   const {views, width, height, scale, smallest} = plan;
-  const namesIn = namesByView(
-    names,
-    views.map(({view}) => view),
-    () => smallest,
-  );
-  const drawings = views.map((drawn, i) => (
+  const drawings = views.map((drawn) => (
     <Drawing
       key={drawn.view.id}
       {...drawn}
       {...(apart && {x: 0, y: 0})}
       {...paint}
-      names={namesIn[i] ?? []}
+      names={namesIn(names, drawn.view)}
       smallest={smallest}
       behind={behind?.(drawn.view)}
     />
