@@ -1,5 +1,5 @@
 import type {MapView} from '../panels/panelViews';
-import {areaOf, type Box} from '../sheep/outline';
+import type {Box} from '../sheep/outline';
 import {placeBeside, type Tag} from '../sheep/placeBeside';
 
 /** A name in a frame; with `to` it stands beside its panel on a tag, and a line leads there. */
@@ -20,9 +20,6 @@ export const rounded = (value: number) => Math.round(value * 10) / 10;
 /** Elsewhere it stands so far from the edge, in em: its outline is seen, on whole inches too. */
 const EDGE = 0.15;
 
-/** A view as far as its names go. */
-type Named = Pick<MapView, 'names' | 'panels'>;
-
 /** What is seen of a view without what fades, and without its edge, for names of a size. */
 function clearOf([left, top, width, height]: Box, whole: Box, size: number): Box {
   const insideOf = (isCut: boolean) => (isCut ? FADE : EDGE) * size;
@@ -40,7 +37,7 @@ function clearOf([left, top, width, height]: Box, whole: Box, size: number): Box
  */
 export function placeFrameNames(
   names: readonly string[],
-  view: Named & Pick<MapView, 'box'>,
+  view: Pick<MapView, 'names' | 'panels' | 'box'>,
   box: Box,
   smallest: number,
   now: readonly string[] = names,
@@ -68,38 +65,9 @@ export function placeFrameNames(
   });
 }
 
-/** The font size that a panel has room for in a view: none where its name stands beside it. */
-function roomIn(name: string, {names}: Named): number {
-  const [, , size = 0, outside] = names[name] ?? [];
-  return outside === undefined ? size : 0;
-}
-
-/** A name beside the panels of a view makes it worth so much less for the next, of its panel's size in em. */
-const CROWD = 0.2;
-
 /**
- * Which names stand in which view, each once: in the first that has room on the panel, else beside it where
- * it is seen large and few names stand already.
- * @param smallestIn the smallest font size of a view, in its inches
+ * The names that stand in a view: of each of the panels that it shows. A panel in gold without its name is
+ * taken for another one, so it has it in every view.
  */
-export function namesByView<View extends Named>(
-  names: readonly string[],
-  views: readonly View[],
-  smallestIn: (view: View) => number,
-): string[][] {
-  const beside = new Map<View, number>();
-  const worth = (name: string, view: View) =>
-    Math.sqrt(areaOf(view.panels[name] ?? [])) / smallestIn(view) - CROWD * (beside.get(view) ?? 0);
-  function viewOf(name: string): View | undefined {
-    const fits = (view: View) => roomIn(name, view) >= smallestIn(view) * ENOUGH;
-    const fitting = views.find((view) => name in view.panels && fits(view));
-    if (fitting) return fitting;
-    const [best] = views
-      .filter(({panels}) => name in panels)
-      .sort((a, b) => worth(name, b) - worth(name, a));
-    if (best) beside.set(best, (beside.get(best) ?? 0) + 1);
-    return best;
-  }
-  const chosen = new Map(names.map((name) => [name, viewOf(name)]));
-  return views.map((view) => names.filter((name) => chosen.get(name) === view));
-}
+export const namesIn = (names: readonly string[], {panels}: Pick<MapView, 'panels'>): string[] =>
+  names.filter((name) => name in panels);

@@ -1,7 +1,7 @@
 import type {SVGProps} from 'react';
 import {listed} from '@site/src/text/listed';
 import type {CrewId} from '../../model/types';
-import {namesByView, rounded} from '../frameNames';
+import {namesIn, rounded} from '../frameNames';
 import type {MapView} from '../../panels/panelViews';
 import type {ViewWords} from '../../panels/viewWords';
 import type {FramePlan, FrameView} from '../framePlan';
@@ -91,18 +91,13 @@ export default function PlannedViews({
   ...paint
 }: Props) {
   const {views, width, height, scale, smallest} = plan;
-  const namesIn = namesByView(
-    named,
-    views.map(({view}) => view),
-    () => smallest,
-  );
-  const drawings = views.map((drawn, i) => (
+  const drawings = views.map((drawn) => (
     <Drawing
       key={drawn.view.id}
       {...drawn}
       {...(apart && {x: 0, y: 0})}
       {...paint}
-      names={namesIn[i] ?? []}
+      names={namesIn(named, drawn.view)}
       smallest={smallest}
       behind={behind?.(drawn.view)}
     />

@@ -1,5 +1,6 @@
 import {render, screen} from '@testing-library/react';
 import {figures, map} from '@site/tests/support/guideFigures';
+import {mapViews} from '../../panels/panelViews';
 import Behind from '../Behind';
 import Frame from '.';
 
@@ -42,14 +43,37 @@ test('a panel that the crew’s side does not show is drawn from where it is see
   expect(textsIn(container)).toContain('F4D');
 });
 
-test('apart, each view is a drawing of its own in one picture, and names its own panels', () => {
+test('apart, each view is a drawing of its own in one picture, and names all that it shows', () => {
   const group = groupOf('Breast', 'party-crew');
   render(<Frame group={group} groups={hanging} map={map} apart />);
   const picture = screen.getByRole('img');
   expect(picture.tagName).toBe('DIV');
   const sheets = Array.from(picture.children, (sheet) => textsIn(sheet as HTMLElement));
   expect(sheets).toHaveLength(2);
-  expect(sheets.flat().sort()).toEqual([...group.panels].sort());
+  expect([...new Set(sheets.flat())].sort()).toEqual([...group.panels].sort());
+});
+
+const looks = [{look: 'whole'}, {look: 'near', near: true}, {look: 'wide', wide: true}];
+const looked = hanging.flatMap((group) =>
+  looks.map(({look, ...props}) => ({
+    group,
+    props,
+    title: `${group.crew}, ${group.section}, ${look}`,
+  })),
+);
+
+// One in gold without its name is taken for another one.
+test.each(looked)('no panel in gold is without its name in any view: $title', ({group, props}) => {
+  const {container} = render(<Frame group={group} groups={hanging} map={map} {...props} />);
+  const shown = mapViews(map);
+  const drawn = Array.from(container.querySelectorAll<HTMLElement>('[data-view]'));
+  expect(drawn.length).toBeGreaterThan(0);
+  for (const one of drawn) {
+    const view = shown.find(({id}) => id === one.dataset.view)!;
+    const names = textsIn(one);
+    expect(names).toEqual(group.panels.filter((name) => name in view.panels).sort());
+    expect(one.querySelectorAll('path.now')).toHaveLength(names.length);
+  }
 });
 
 test('a ladder stands where the top corner is above 8 feet, with its height', () => {

@@ -5,7 +5,7 @@ import {crewClass, crews} from '../../model/crews';
 import type {HangingGroup} from '../../model/types';
 import PanelNames from '../../panels/PanelNames';
 import Unordered from '../../panels/Unordered';
-import {isWide} from '../Sheets/onSheets';
+import {inRows, isWide} from '../Sheets/onSheets';
 import SectionName from '../SectionName';
 import {hangingCrews} from '../steps';
 import styles from './styles.module.css';
@@ -27,10 +27,16 @@ export default function OrderFrames({groups, frame: Frame}: Props) {
           {name}
         </Heading>
         <ol className={styles.frames}>
-          {groups
-            .filter(({crew}) => crew === id)
-            .map((group) => (
-              <li key={group.panels[0]} className={clsx('card-edge', isWide(group) && styles.many)}>
+          {inRows(groups.filter(({crew}) => crew === id)).flatMap((row) =>
+            row.map((group) => (
+              <li
+                key={group.panels[0]}
+                className={clsx(
+                  'card-edge',
+                  row.length === 1 && styles.alone,
+                  isWide(group) && styles.many,
+                )}
+              >
                 <p className={styles.section}>
                   <SectionName>{group.section}</SectionName>
                 </p>
@@ -40,7 +46,8 @@ export default function OrderFrames({groups, frame: Frame}: Props) {
                 </p>
                 <Frame group={group} />
               </li>
-            ))}
+            )),
+          )}
         </ol>
       </section>
     ));

@@ -134,6 +134,8 @@ test.each(['all', ...hangingCrews(hanging)] as const)(
     orderSteps(hanging, whose).forEach((step, i) => {
       fireEvent.change(slider(), {target: {value: String(i + 1)}});
       expect(lit()).toEqual(step.flatMap(({panels}) => panels).sort());
+      for (const view of document.querySelectorAll('[data-stage] [data-view]'))
+        expect(view.querySelectorAll('text')).toHaveLength(view.querySelectorAll('.now').length);
     });
   },
 );

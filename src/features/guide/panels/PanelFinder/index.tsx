@@ -27,7 +27,7 @@ export default function PanelFinder({answers: Answers}: Props) {
   const {isReached, reaching} = useReached();
   return (
     <div className={styles.finder} data-finder {...reaching}>
-      <Fields asked={wayOf(hash, edges)} onAsk={setTyped} />
+      <Fields shown={hash} asked={wayOf(hash, edges)} onAsk={setTyped} />
       <Answers asked={isReached || hash !== '' || edges !== null} typed={typed} />
     </div>
   );

@@ -5,16 +5,15 @@ import type {MeasuredMap, PanelInfo} from '../../model/panelFile';
 import type {HangingGroup, StrutGroup, CrewId} from '../../model/types';
 import CrewMark from '../PanelFinder/Answer/CrewMark';
 import SideMark from '../PanelFinder/Answer/SideMark';
-import {needsLadder} from '../../geometry/ladder';
 import {measurePanels, type MeasuredPanel} from '../../geometry/measure';
 import {groupOf} from '../../model/panelOrder';
 import {strutsOf, strutText} from '../../model/struts';
 import {feet} from '@site/src/text/feet';
 import {listed} from '@site/src/text/listed';
-import Lengths from '../Lengths';
 import OrderText from '../OrderText';
 import {placeText} from '../panelsText';
 import PanelOutline from '../PanelOutline';
+import TopCorner from '../TopCorner';
 import styles from './styles.module.css';
 
 /** How long the edge to a neighbor is. */
@@ -72,9 +71,10 @@ function Row({panel, measured, groups, struts, withSide}: RowProps) {
         )}
         {own.length > 0 && ` It hangs on struts ${listed(own.map(strutText))}.`}
         {measured && (
-          <Lengths>
-            {` Top corner ${feet(measured.highest)} above the ground${needsLadder(measured.highest) ? ': ladder' : ''}.`}
-          </Lengths>
+          <>
+            {' '}
+            <TopCorner short highest={measured.highest} height={feet(measured.highest)} />
+          </>
         )}
       </td>
     </tr>

@@ -7,7 +7,7 @@ import {mapViews, type MapView} from '../../../panels/panelViews';
 import type {ViewId} from '../../../panels/viewWords';
 import Drawing from '../../Frame/Drawing';
 import sheep from '../../Frame/styles.module.css';
-import {namesByView} from '../../frameNames';
+import {namesIn} from '../../frameNames';
 import {stageViews} from '../../stageViews';
 import {orderSteps, panelStates, type Whose} from '../../steps';
 import styles from './styles.module.css';
@@ -44,14 +44,11 @@ export default function Pictures({whose, at, chosen, groups, map}: Props) {
   const isHalf = (view: MapView) => isEnd(view) && shown.length > 1;
   const smallestIn = (view: MapView) =>
     (PHONE.readable * view.box[2]) / (isHalf(view) ? PHONE.half : PHONE.whole);
-  const names = namesByView(
-    step.flatMap(({panels}) => panels),
-    shown,
-    smallestIn,
-  );
+  const now = step.flatMap(({panels}) => panels);
   return (
     <div className={styles.stage} data-stage data-views={shown.length}>
-      {shown.map((view, i) => {
+      {shown.map((view) => {
+        const names = namesIn(now, view);
         const [, , width, height] = view.box;
         return (
           <figure key={view.id} className={clsx(styles.view, isHalf(view) && styles.half)}>
@@ -61,14 +58,14 @@ export default function Pictures({whose, at, chosen, groups, map}: Props) {
               fill="none"
               stroke="currentColor"
               role="img"
-              aria-label={`${view.label} ${names[i]?.length ? `Now: ${listed(names[i])}.` : ''}`}
+              aria-label={`${view.label} ${names.length > 0 ? `Now: ${listed(names)}.` : ''}`}
             >
               <Drawing
                 view={view}
                 box={view.box}
                 stateOf={stateOf}
                 crewOf={crewOf}
-                names={names[i] ?? []}
+                names={names}
                 smallest={smallestIn(view)}
               />
             </svg>

@@ -1,12 +1,10 @@
 import PillButton from '@site/src/ui/PillButton';
 import {listed} from '@site/src/text/listed';
 import type {MeasuredPanel} from '../../../geometry/measure';
-import {needsLadder} from '../../../geometry/ladder';
 import {mirrorOf} from '../../../geometry/mirror';
 import type {PanelInfo} from '../../../model/panelFile';
 import PanelShape from '../../PanelShape';
 import {setMetric, useLength, useMetric} from '../../units';
-import Lengths from '../../Lengths';
 import Chips from './Chips';
 import Fact from './Fact';
 import styles from './styles.module.css';
@@ -48,13 +46,13 @@ function Mirror({own, measured, onAsk}: Omit<Props, 'panel'>) {
   );
 }
 
-/** What was measured of a panel: its true shape with its lengths, how high it hangs, its mirror. */
+/** What was measured of a panel: its true shape with its lengths, how large it is, its mirror. */
 export default function Measures({panel, own, measured, onAsk}: Props) {
   const inWords = useLength();
   const isMetric = useMetric();
   return (
     <>
-      <Fact term="True shape, up is up, seen from outside">
+      <Fact term="True shape, from outside, up is up">
         <figure className={styles.figure}>
           <PanelShape panel={own} crew={panel.crew} inWords={inWords} />
         </figure>
@@ -66,11 +64,6 @@ export default function Measures({panel, own, measured, onAsk}: Props) {
           in centimeters
         </PillButton>
         <ShapeWords panel={panel} own={own} />
-      </Fact>
-      <Fact term="How high">
-        <Lengths>
-          {`Its top corner hangs ${inWords(own.highest)} above the ground${needsLadder(own.highest) ? ': ladder' : ''}. Its lowest corner: ${inWords(own.lowest)}.`}
-        </Lengths>
       </Fact>
       <Fact term="How large">
         About {own.area.toFixed(own.area < 2 ? 1 : 0)} square feet. All lengths are good to about an

@@ -1,7 +1,9 @@
 import type {PanelInfo} from '../../../model/panelFile';
 import {panelOrder, type PanelOrder} from '../../../model/panelOrder';
 import Sizes from '../../../task/Sizes';
+import Lengths from '../../Lengths';
 import OrderText from '../../OrderText';
+import TopCorner from '../../TopCorner';
 import type {MeasuredPanel} from '../../../geometry/measure';
 import {facingEdges} from '../../facing';
 import {useLength} from '../../units';
@@ -46,16 +48,28 @@ function Neighbors({panel, own, onAsk}: Pick<Props, 'panel' | 'onAsk'> & {own?: 
   return <Chips all={all} onAsk={onAsk} />;
 }
 
-/** What one hangs a panel by: its neighbors, and when it is its turn. */
+function HowHigh({own: {highest, lowest}}: {own: MeasuredPanel}) {
+  const inWords = useLength();
+  return (
+    <Fact term="How high">
+      <TopCorner highest={highest} height={inWords(highest)} />{' '}
+      <Lengths>{`Its lowest corner: ${inWords(lowest)}.`}</Lengths>
+    </Fact>
+  );
+}
+
+/** What one hangs a panel by: its neighbors, how high it hangs, and when it is its turn. */
 export default function PanelAnswer({panel, measured, known, onAsk}: Props) {
   const {name} = panel;
+  const own = measured.get(name);
   // None where the figures do not hang it.
   const order = panelOrder(name, known.groups, known.titles);
   return (
     <dl className={styles.list}>
       <Fact term="Neighbors">
-        <Neighbors panel={panel} own={measured.get(name)} onAsk={onAsk} />
+        <Neighbors panel={panel} own={own} onAsk={onAsk} />
       </Fact>
+      {own && <HowHigh own={own} />}
       <Fact term="Hanging order">
         {order ? (
           <Order name={name} order={order} />

@@ -9,14 +9,19 @@ const ways: {id: Way; word: string}[] = [
   {id: 'edges', word: 'its edges'},
 ];
 
+/** A name in the field, until it is the one that is shown. */
+const EXAMPLE = '17D';
+
 interface Props {
+  /** What the address asks for. */
+  shown: string;
   /** In which the address asks; shown until the reader chooses. */
   asked: Way;
   onAsk: (typed: Typed) => void;
 }
 
 /** Three ways to ask which panel this is, and the field of the chosen one. */
-export default function Fields({asked, onAsk}: Props) {
+export default function Fields({shown, asked, onAsk}: Props) {
   const [chosen, setChosen] = useState<Way>();
   const way = chosen ?? asked;
   return (
@@ -37,7 +42,7 @@ export default function Fields({asked, onAsk}: Props) {
       {way === 'name' && (
         <AskField
           label="panel"
-          placeholder="e.g. 17D"
+          placeholder={`e.g. ${shown === EXAMPLE ? '31P' : EXAMPLE}`}
           button="show it"
           withNames
           onAsk={(words) => onAsk({words})}
