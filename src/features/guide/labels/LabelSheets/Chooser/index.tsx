@@ -59,8 +59,17 @@ export default function Chooser(props: Props) {
   const {choice, sections, count, unknown, struts, onChoose} = props;
   const id = useId();
   return (
-    <div className={styles.chooser} data-label-chooser data-interface>
-      <h2 className={styles.title}>choose panels</h2>
+    <div
+      role="group"
+      aria-labelledby={`${id}-title`}
+      className={styles.chooser}
+      data-label-chooser
+      data-interface
+    >
+      {/* No heading: where no script runs it would be over nothing. */}
+      <p id={`${id}-title`} className={styles.title}>
+        choose panels
+      </p>
       <div className={styles.crews}>
         <PillChoice
           legend="crew"
