@@ -60,7 +60,7 @@ test('at either end there is no farther', () => {
 
 test('arrow keys, Home and End step, wherever in the player the focus is', async () => {
   show();
-  screen.getByRole('button', {name: 'Business Crew'}).focus();
+  act(() => screen.getByRole('button', {name: 'Business Crew'}).focus());
   await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}');
   expect(said()).toMatch(/^step 3 of 15/);
   await userEvent.keyboard('{End}');
