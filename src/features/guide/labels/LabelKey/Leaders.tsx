@@ -33,7 +33,13 @@ export default function Leaders({neighbor: {x, y}}: Props) {
   const neighbor: Leader = {from: [x, -5.5], to: [x, y - ABOVE]};
   const leaders = [name, section, side, neighbor, up, code];
   return (
-    <svg className={styles.leaders} viewBox="-13 -13.5 115 67" aria-hidden="true">
+    <svg
+      className={styles.leaders}
+      viewBox="-13 -13.5 115 67"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       <path d={leaders.map(lineOf).join('')} className={styles.line} />
       <svg width="89" height="48" viewBox="0 0 89 48" data-theme="light">
         {leaders.map((leader) => (

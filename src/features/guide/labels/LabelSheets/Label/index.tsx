@@ -81,6 +81,8 @@ export default function Label({panel, neighbor, id, measured, address}: Props) {
       id={id}
       className={styles.label}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      fill="none"
+      stroke="currentColor"
       role="img"
       aria-label={`${name}, ${section}, ${word}, edge to ${neighbor}`}
       data-label={name}
