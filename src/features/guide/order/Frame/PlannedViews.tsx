@@ -1,13 +1,11 @@
-import type {SVGProps} from 'react';
 import {listed} from '@site/src/text/listed';
 import type {CrewId} from '../../model/types';
-import {namesIn, rounded} from '../frameNames';
+import {namesIn} from '../frameNames';
 import type {MapView} from '../../panels/panelViews';
-import type {ViewWords} from '../../panels/viewWords';
 import type {FramePlan, FrameView} from '../framePlan';
 import type {PanelState} from '../steps';
 import Drawing from './Drawing';
-import names from './name.module.css';
+import Sheet from './Sheet';
 import styles from './styles.module.css';
 
 interface Props {
@@ -36,60 +34,8 @@ function isCut({view, box}: FrameView): boolean {
   return from > left || above > top || from + across < left + width || above + down < top + height;
 }
 
-interface SheetProps extends SVGProps<SVGSVGElement> {
-  /** Its size in inches. */
-  size: readonly [number, number];
-  scale: number;
-  /** What lies at its left and at its right, and the size of these words. */
-  ends?: ViewWords['ends'];
-  smallest: number;
-}
-
-/** The strip of the ends, and where its words stand, in em of the names. */
-const STRIP = 1.5;
-const BASELINE = 1.1;
-const INSET = 0.3;
-
-/** A drawing as large as it is on a screen; below it what lies at its ends, in words. */
-function Sheet({size: [width, height], scale, ends, smallest, children, ...rest}: SheetProps) {
-  const whole = ends ? rounded(height + STRIP * smallest) : height;
-  const places = [INSET * smallest, width - INSET * smallest];
-  return (
-    <svg
-      viewBox={`0 0 ${width} ${whole}`}
-      width={Math.round(width * scale)}
-      height={Math.round(whole * scale)}
-      className={styles.sheep}
-      fill="none"
-      stroke="currentColor"
-      {...rest}
-    >
-      {children}
-      {ends?.map((word, i) => (
-        <text
-          key={word}
-          x={rounded(places[i]!)}
-          y={rounded(height + BASELINE * smallest)}
-          fontSize={smallest}
-          className={names.end}
-        >
-          {word}
-        </text>
-      ))}
-    </svg>
-  );
-}
-
 /** Some panels on the sheep, from where they are seen. */
-export default function PlannedViews({
-  plan,
-  panels,
-  names: named,
-  apart,
-  ends,
-  behind,
-  ...paint
-}: Props) {
+export default function PlannedViews({plan, panels, names, apart, ends, behind, ...paint}: Props) {
   const {views, width, height, scale, smallest} = plan;
   const drawings = views.map((drawn) => (
     <Drawing
@@ -97,7 +43,7 @@ export default function PlannedViews({
       {...drawn}
       {...(apart && {x: 0, y: 0})}
       {...paint}
-      names={namesIn(named, drawn.view)}
+      names={namesIn(names, drawn.view)}
       smallest={smallest}
       behind={behind?.(drawn.view)}
     />

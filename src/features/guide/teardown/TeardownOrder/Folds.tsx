@@ -18,13 +18,11 @@ interface Props {
 const isUnwritten = ({task}: Undoing) => !task.downWritten;
 
 /** Above all that is folded, since a row may be opened without a look at its marks. */
-function StopAbove({undoings}: Pick<Props, 'undoings'>) {
-  if (!undoings.some(isUnwritten)) return null;
+function StopAbove({all}: {all: boolean}) {
   return (
     <StopBox>
-      Nobody has written down how{' '}
-      {undoings.every(isUnwritten) ? 'any of these' : 'those marked Stop'} come down. Ask the setup
-      lead before you take anything off.
+      Nobody has written down how {all ? 'any of these' : 'those marked Stop'} come down. Ask the
+      setup lead before you take anything off.
     </StopBox>
   );
 }
@@ -34,7 +32,7 @@ export default function Folds({year, crew, undoings, frame}: Props) {
   const allStop = undoings.every(isUnwritten);
   return (
     <>
-      <StopAbove undoings={undoings} />
+      {undoings.some(isUnwritten) && <StopAbove all={allStop} />}
       <ol className={clsx(styles.order, folds.folds, crewClass(crew))}>
         {undoings.map((undoing) => (
           <Fold key={undoing.task.id} {...undoing} allStop={allStop} frame={frame} year={year} />

@@ -41,10 +41,8 @@ export default function Group({id, page, kind, hits}: GroupOfHits & {id: string}
   const [shown, setShown] = useState(FIRST);
   const rows = rowsOf(hits);
   const singles = rows.flatMap((row) => ('best' in row ? [row.best] : []));
-  const areSingles = singles.length === rows.length;
-  const arePairs = areSingles && areShort(singles);
+  const arePairs = singles.length === rows.length && areShort(singles);
   const rest = rows.length <= shown + SPARE ? 0 : rows.length - shown;
-  const inView = rows.slice(0, rows.length - rest);
   return (
     <section id={id} className={clsx(styles.group, styles[kind])}>
       <div className={styles.card}>
@@ -53,7 +51,7 @@ export default function Group({id, page, kind, hits}: GroupOfHits & {id: string}
           {page}
         </h2>
         <ul className={clsx(styles.list, arePairs ? styles.pairs : styles.lines)}>
-          {inView.map((row) =>
+          {rows.slice(0, rows.length - rest).map((row) =>
             'best' in row ? (
               <li key={row.best.record.url} className={styles.row}>
                 <Row {...row} />
