@@ -1,4 +1,4 @@
-// `npm run test:changed`: what a change can have broken, in under a minute: lint and format of the
+// `npm run test:changed`: what a change can have broken, in under a minute: types, lint and format of the
 // changed files, and the unit and component tests that import them. Changed is what differs from main,
 // committed or not, and what is new. It names the browser tests that are worth a run, and runs none.
 import {execFileSync, spawn} from 'node:child_process';
@@ -35,6 +35,7 @@ console.log(`${changed.length} files changed`);
 if (changed.length > 0)
   await Promise.all([
     run('prettier', ['--check', '--ignore-unknown', ...changed]),
+    scripts.length > 0 && run('oxlint', scripts),
     scripts.length > 0 && run('eslint', ['--max-warnings', '0', '--no-warn-ignored', ...scripts]),
   ]);
 const related = [

@@ -73,7 +73,8 @@ const UNNAMED: Record<string, string> = {
   '@swc/jest': 'transform of jest.config.mjs',
   'jest-environment-jsdom': 'testEnvironment of jest.config.mjs',
   '@testing-library/dom': 'wanted by @testing-library/react and user-event',
-  typescript: 'npm run typecheck',
+  oxlint: 'npm run typecheck',
+  'oxlint-tsgolint': 'by oxlint, for the types',
   prettier: 'npm run format',
 };
 const isTypes = (name: string) =>

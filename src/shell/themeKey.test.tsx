@@ -1,6 +1,6 @@
 import {themeKeyScript} from './themeKey';
 
-// eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is sent as text, and run as text
+// oxlint-disable-next-line typescript/no-implied-eval -- it is sent as text, and run as text
 const run = new Function(themeKeyScript) as () => void;
 const kept = () => ({...localStorage});
 

@@ -23,7 +23,7 @@ const planted: [string, (page: Page) => Promise<unknown>, RegExp][] = [
   [
     'text run as code',
     // In the page's own time: what the tests' tool evaluates itself is free of the policy.
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- that is what is tried
+    // oxlint-disable-next-line typescript/no-implied-eval -- that is what is tried
     (page) => page.evaluate(() => void setTimeout('window.planted = true')),
     /unsafe-eval|string as JavaScript/,
   ],

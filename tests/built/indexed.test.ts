@@ -79,7 +79,7 @@ describe('JSON-LD', () => {
     const below = indexed.filter((route) => /^\/(?:campout|setup)\/./.test(route));
     for (const route of below) {
       const way = itemsOf(parse(route)).find((item) => item['@type'] === 'BreadcrumbList');
-      const names = (way?.itemListElement as {name: string}[]).map(({name}) => name);
+      const names = (way!.itemListElement as {name: string}[]).map(({name}) => name);
       const section = `/${route.split('/')[1]}/`;
       const titles = [section, route].map((at) => parse(at)('head > title').text());
       expect(names.map((name) => `${name} | ${site.name}`)).toEqual(titles);

@@ -4,7 +4,7 @@ import {site} from '../../src/config/site';
 
 type Item = Record<string, unknown>;
 
-/** Properties of schema.org's types, as far as we use them; tsc knows all (schema-dts). */
+/** Properties of schema.org's types, as far as we use them; TypeScript knows all (schema-dts). */
 const known: Record<string, readonly string[]> = {
   Organization: 'name alternateName description url logo email foundingDate sameAs'.split(' '),
   Festival:

@@ -34,7 +34,7 @@ function written({value, attributes, children = []}: Node): string {
 function linked(markdown: string, page = path.join(folder, 'index.mdx')): string {
   const root: Root = unified().use(remarkParse).parse(markdown);
   linkPanels(root, {path: page});
-  return written(root);
+  return written(root as Node);
 }
 
 test('names in words and lists become links', () => {

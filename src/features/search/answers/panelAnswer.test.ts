@@ -74,6 +74,9 @@ test('in a year without a finder the way leads to the task only', () => {
 });
 
 test('what is not certain keeps its question mark', () => {
-  const {panels: [carried = ''] = [], name} = guideFacts.struts.find((one) => one.uncertain)!;
+  const {
+    panels: [carried = ''],
+    name,
+  } = guideFacts.struts.find((one) => one.uncertain)!;
   expect(linesOf(carried)?.join()).toContain(`${name}?`);
 });

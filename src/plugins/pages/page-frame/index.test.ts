@@ -8,7 +8,7 @@ test('the head has the tags that it is given', () => {
 });
 
 test('the logotype stands in every page, hidden, under the id that its places refer to', () => {
-  const [svg] = tags()?.preBodyTags as {tagName: string; innerHTML: string}[];
+  const [svg] = tags()!.preBodyTags as {tagName: string; innerHTML: string}[];
   expect(svg).toMatchObject({
     tagName: 'svg',
     attributes: {class: 'visually-hidden', 'aria-hidden': 'true'},
@@ -17,6 +17,6 @@ test('the logotype stands in every page, hidden, under the id that its places re
 });
 
 test('the light of dusk stands beside it, for pictures of the day where the site is dark', () => {
-  const [svg] = tags()?.preBodyTags as {innerHTML: string}[];
+  const [svg] = tags()!.preBodyTags as {innerHTML: string}[];
   expect(svg?.innerHTML).toMatch(/<\/symbol><filter id="dusk".*<\/filter>$/);
 });

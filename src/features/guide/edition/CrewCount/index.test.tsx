@@ -40,7 +40,7 @@ test.each([
 ] as const)('%s: %s', (crew, words) => {
   isBrowser.mockReturnValue(true);
   show(crew);
-  act(() => void ticksOf('2025', 'brc').tick('party-crew-face/1', true));
+  act(() => ticksOf('2025', 'brc').tick('party-crew-face/1', true));
   expect(screen.getByRole('paragraph')).toHaveTextContent(words);
 });
 

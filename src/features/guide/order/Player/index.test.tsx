@@ -76,14 +76,14 @@ test('it plays to the end, stops there, and plays again from the beginning', () 
   show();
   fireEvent.change(slider(), {target: {value: '14'}});
   fireEvent.click(screen.getByRole('button', {name: 'play'}));
-  act(() => void jest.advanceTimersByTime(10_000));
+  act(() => jest.advanceTimersByTime(10_000));
   expect(said()).toMatch(/^step 15 of 15/);
   fireEvent.click(screen.getByRole('button', {name: 'play'}));
   expect(said()).toMatch(/^step 1 of 15/);
-  act(() => void jest.advanceTimersByTime(2000));
+  act(() => jest.advanceTimersByTime(2000));
   expect(said()).toMatch(/^step 2 of 15/);
   fireEvent.click(screen.getByRole('button', {name: 'pause'}));
-  act(() => void jest.advanceTimersByTime(10_000));
+  act(() => jest.advanceTimersByTime(10_000));
   expect(said()).toMatch(/^step 2 of 15/);
 });
 
