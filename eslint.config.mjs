@@ -1,7 +1,6 @@
 import docusaurus from '@docusaurus/eslint-plugin';
 import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
 import {importX} from 'eslint-plugin-import-x';
-import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import {
@@ -13,8 +12,8 @@ import {
 } from './tests/support/boundaries.mjs';
 import {nothingUnescaped} from './tests/support/unescaped.mjs';
 
-// What is ours: borders between folders, texts that become HTML, React's rules. What holds in any
-// TypeScript is oxlint's (.oxlintrc.json).
+// What is ours: borders between folders, texts that become HTML. What holds in any TypeScript and any
+// React is oxlint's (.oxlintrc.json).
 export default defineConfig(
   globalIgnores(['build/', '.docusaurus/', 'coverage/', 'art/', 'static/', 'versioned_docs/']),
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
@@ -48,15 +47,10 @@ export default defineConfig(
   },
   {
     files: ['{src,docs}/**/*.{ts,tsx}'],
-    // Where no React may be, the rules have nothing to find, and they compile each file to find it.
-    ignores: withoutReactIn.flatMap(({files}) => files),
-    plugins: {'@docusaurus': docusaurus, 'react-hooks': reactHooks},
+    plugins: {'@docusaurus': docusaurus},
     // The plugin's two other rules are left out: they forbid every plain <a> and <h2>, and ours
     // are meant (short links, in-page links, headings outside the docs). That no link is broken
     // is checked on the built site.
-    rules: {
-      ...reactHooks.configs.flat.recommended.rules,
-      '@docusaurus/string-literal-i18n-messages': 'error',
-    },
+    rules: {'@docusaurus/string-literal-i18n-messages': 'error'},
   },
 );

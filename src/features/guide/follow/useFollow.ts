@@ -27,7 +27,7 @@ export function useFollow(crews: readonly GuideCrew[], dangers: readonly Danger[
     const last = readStored(lastKey(year));
     if (!window.location.hash && last && findCard(last, cards)) changeHash(last);
     // Once, as the page opens.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   useEffect(() => {
     if (shown) keepStored(lastKey(year), id);

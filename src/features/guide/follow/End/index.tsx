@@ -26,7 +26,7 @@ export default function End({crew, sheep, open, said, onSay}: Props) {
     if (!prefersReducedMotion()) bleat();
     onSay();
     // Once, as the card comes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const name = crews.find(({id}) => id === crew)?.name ?? crew;
   return (
