@@ -10,7 +10,7 @@ export const about = {
   heading: 'what is a BAAAHS?',
   paragraphs: [
     'Take a school bus. Put it inside a white sheep made of triangles, about forty feet long and two levels high. Give it a sound system, a platform for the DJ on its party side and more lights than a sheep strictly needs. That is a mutant vehicle, a mobile disco and a social statement, and you may climb aboard.',
-    `A group of friends in the San Francisco Bay Area started it in ${site.founded}. Today it is queer, volunteer-run and built by its community: people who believe in expression, in taking part and in social justice, and who own more ratchet wrenches than they\u00a0ever\u00a0planned\u00a0to.`,
+    `A group of friends in the San Francisco Bay Area started it in ${site.founded}. Today it is queer, volunteer-run and built by its community: people who believe in expression, in taking part and in social justice, and who own more ratchet wrenches than they ever\u00a0planned to.`,
   ],
 };
 
@@ -19,12 +19,12 @@ export const pillars = [
   {
     title: 'Community',
     icon: 'community',
-    text: 'Volunteers do all of it: the building, the cooking, the driving, the dreaming up. Nobody needs to arrive with a skill; many leave\u00a0with\u00a0three.',
+    text: 'Volunteers do all of it: the building, the cooking, the driving, the dreaming up. Nobody needs to arrive with a skill; many leave with three.',
   },
   {
     title: 'Music',
     icon: 'music',
-    text: 'A sheep with a sound system goes where the dance floor is, or brings one along. Our DJs play for whoever turns up, and for the\u00a0joy\u00a0of\u00a0it.',
+    text: 'A sheep with a sound system goes where the dance floor is, or brings one along. Our DJs play for whoever turns up, and for the joy of it.',
   },
   {
     title: 'Art',
