@@ -15,7 +15,7 @@ export const offline = {
     {what: 'the panel finder', href: '/setup/panels/', more: 'where each panel goes'},
     {what: 'start building', href: '/setup/build/', more: 'one step at a time'},
     {what: 'the handover', href: '/setup/handover/', more: 'ticks go from phone to phone'},
-    {what: 'the setup lead’s board', href: '/setup/board/', more: 'all crews at once'},
+    {what: 'the setup lead’s\u00a0board', href: '/setup/board/', more: 'all crews at once'},
     {
       what: 'the campout',
       href: '/campout/',
@@ -31,7 +31,7 @@ export const offline = {
     ...(scheduleDocument
       ? [{what: 'the schedule, which lies on another site', instead: 'take a screenshot'}]
       : []),
-    {what: 'short links such as /apply', instead: 'most of them lead out of this site'},
+    {what: 'short links such as\u00a0/apply', instead: 'most of them lead out of this site'},
   ],
 
   losing: [
@@ -67,7 +67,7 @@ export const offline = {
       steps: [
         'Open this page in Chrome or Firefox.',
         'Open the menu, then tap Add to Home screen or Install.',
-        'Open it once while you have signal, and look here.',
+        'Open it once while you have signal, and look\u00a0here.',
       ],
     },
   ],

@@ -17,15 +17,17 @@ interface SectionOfPieces {
   Piece: ComponentType;
   /** True where it shows day and night by itself. */
   isBoth?: boolean;
+  /** True for each second one, on the darker ground. */
+  isDeep?: boolean;
 }
 
 const sections: SectionOfPieces[] = [
   {title: 'colors', Piece: Colours, isBoth: true},
-  {title: 'type', id: 'type', Piece: Type},
-  {title: 'space and shapes', Piece: Shapes},
-  {title: 'buttons', Piece: Buttons},
-  {title: 'icons', Piece: Icons},
-  {title: 'boxes', Piece: Boxes},
+  {title: 'type', id: 'type', Piece: Type, isDeep: true},
+  {title: 'space and shapes', Piece: Shapes, isBoth: true},
+  {title: 'buttons', Piece: Buttons, isDeep: true},
+  {title: 'icons', Piece: Icons, isBoth: true},
+  {title: 'boxes', Piece: Boxes, isDeep: true},
 ];
 
 /** The pieces of the site by day and by night, for whoever designs a page. Not indexed. */
@@ -42,8 +44,8 @@ export default function Styleguide() {
             <code>src/css/tokens.css</code>, then look here.
           </p>
         </PageTitle>
-        {sections.map(({title, id, Piece, isBoth}) => (
-          <Section key={title} id={id} title={title}>
+        {sections.map(({title, id, Piece, isBoth, isDeep}) => (
+          <Section key={title} id={id} title={title} ground={isDeep ? 'deep' : 'wool'}>
             {isBoth ? <Piece /> : <DayAndNight day={<Piece />} night={<Piece />} />}
           </Section>
         ))}

@@ -17,11 +17,7 @@ export default function MessageLayout({picture, isLow, className, children}: Pro
   return (
     <main className={`page-width ${styles.page}`}>
       <div className={clsx(styles.picture, isLow && styles.low)}>
-        <Picture
-          {...picture}
-          first
-          sizes="(min-width: 1600px) 30vw, (min-width: 900px) 30rem, 100vw"
-        />
+        <Picture {...picture} first sizes="(min-width: 900px) 50vw, 100vw" />
       </div>
       <div className={className}>{children}</div>
     </main>

@@ -25,7 +25,7 @@ export default function PageTitle({title, children, picture, above}: Props) {
         </div>
         {picture && (
           <div className={styles.picture}>
-            <Picture {...picture} first sizes="(max-width: 899px) 80vw, 52vw" />
+            <Picture {...picture} first sizes="(max-width: 1199px) 80vw, 52vw" />
           </div>
         )}
       </div>

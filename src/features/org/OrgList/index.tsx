@@ -14,15 +14,18 @@ function Count({of: count}: {of: number}) {
   );
 }
 
+/** How long the sentence of its projects is. */
+const lengthOf = ({projects}: OrgCircle) => projects.map(({name}) => name).join(', ').length;
+
 /**
- * The organisation as a nested list: an entry per circle, in its color, with its projects. The fullest
+ * The organisation as a nested list: an entry per circle, in its color, with its projects. The longest
  * first, so that those beside each other are of like height.
  */
 export default function OrgList({circles}: {circles: OrgCircle[]}) {
   const hueOf = hueCircles(circles);
   const inHue = circles
     .map((circle, i) => ({...circle, hue: hueOf[i]!}))
-    .sort((a, b) => b.projects.length - a.projects.length);
+    .sort((a, b) => lengthOf(b) - lengthOf(a));
   return (
     <ul className={styles.circles}>
       {inHue.map(({name, projects, hue}) => (

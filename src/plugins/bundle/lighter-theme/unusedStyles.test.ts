@@ -30,6 +30,7 @@ test.each([
   'pre code',
   'hr',
   'area[href].breadcrumbs__link:hover',
+  "img[align='right']",
 ])('%s is unused', (selector) => expect(isUnused(selector)).toBe(true));
 
 test.each(['.cards', '.card-list', '.columns', 'table', 'a:hover', 'h1', '.hr', 'pre-view'])(

@@ -41,9 +41,10 @@ const elementsOfDocs = ['blockquote', 'hr', 'pre'];
 /** Classes for a single margin or a look of text: `.margin-top--md`, `.text--center`. */
 const utilities = ['margin', 'padding', 'text'];
 
-/** `.card`, `.card--full`, `.card__body`; neither `.cards` nor `.card-list`. And the loading bar. */
+/** `.card`, `.card--full`, `.card__body`; neither `.cards` nor `.card-list`. And the loading bar, and
+    pictures beside text as HTML once had them. */
 const unused = new RegExp(
-  `^(?:#nprogress|(?:${elementsOfDocs.join('|')})(?![\\w-])|(?::where\\(|area\\[href])?\\.(?:(?:${[...unusedParts, ...partsOfDocs].join('|')})(?:--|__|(?![\\w-]))|(?:${utilities.join('|')})(?:-\\w+)?--))`,
+  `^(?:#nprogress|img\\[align|(?:${elementsOfDocs.join('|')})(?![\\w-])|(?::where\\(|area\\[href])?\\.(?:(?:${[...unusedParts, ...partsOfDocs].join('|')})(?:--|__|(?![\\w-]))|(?:${utilities.join('|')})(?:-\\w+)?--))`,
 );
 
 /** The settings of those parts; `--ifm-navbar-height` is in use. */

@@ -18,13 +18,13 @@ export default function Buttons() {
         </Button>
         <Button href="/campout/">this way</Button>
         <Button href="/setup/" look="outline">
-          or that way
+          or that
         </Button>
       </div>
       <CalendarLinks {...calendarLinks} />
       <h3>they do something here</h3>
       <div className={styles.row}>
-        <PillButton look="solid">the one thing</PillButton>
+        <PillButton look="solid">do this</PillButton>
         <PillButton>more</PillButton>
         <div className={styles.icons}>
           <PauseButton paused={paused} onToggle={() => setPaused(!paused)} what="nothing" />

@@ -3,7 +3,7 @@ import DayAndNight from '../DayAndNight';
 import styles from './styles.module.css';
 
 /** Token by token, what it is for. */
-const palette = {
+const grounds = {
   wool: 'the page',
   'wool-deep': 'a deeper stretch of it',
   fleece: 'a card',
@@ -12,6 +12,9 @@ const palette = {
   line: 'a hairline',
   edge: 'the outline of a button',
   'on-color': 'text on a color',
+} as const;
+
+const colors = {
   gold: 'a mark',
   'gold-tint': 'a mark in a drawing',
   disco: 'links, dates',
@@ -20,7 +23,14 @@ const palette = {
   sky: 'a drawing',
 } as const;
 
-const sky = ['heaven-top', 'heaven-mid', 'heaven-low', 'hill-far', 'hill-near', 'pine'] as const;
+const sky = {
+  'heaven-top': 'overhead',
+  'heaven-mid': 'between',
+  'heaven-low': 'at the horizon',
+  'hill-far': 'a far range',
+  'hill-near': 'a near one',
+  pine: 'what stands on it',
+} as const;
 
 const crews = {
   'crew-red': 'Party Crew',
@@ -42,7 +52,13 @@ function Half({token, theme}: {token: string; theme: 'light' | 'dark'}) {
       {token === 'on-color' ? (
         <>
           <rect width="100%" height="100%" fill="var(--disco)" />
-          <text x="50%" y="50%" fill="var(--on-color)" textAnchor="middle" dy="0.35em">
+          <text
+            x={theme === 'light' ? '26%' : '74%'}
+            y="50%"
+            fill="var(--on-color)"
+            textAnchor="middle"
+            dy="0.35em"
+          >
             Baa
           </text>
         </>
@@ -53,29 +69,24 @@ function Half({token, theme}: {token: string; theme: 'light' | 'dark'}) {
   );
 }
 
-/** What a token is by day, and beside it by night. */
-function Swatch({token, use}: {token: string; use?: string}) {
+/** What a token is by day, and across a cut by night. Eight are set in fours, six in threes. */
+const Swatches = ({of: tokens}: {of: Record<string, string>}) => {
+  const entries = Object.entries(tokens);
   return (
-    <li>
-      <span className={styles.swatch}>
-        <Half token={token} theme="light" />
-        <Half token={token} theme="dark" />
-      </span>
-      <span>
-        <code>{token}</code>
-        {use && <small>{use}</small>}
-      </span>
-    </li>
+    <ul className={clsx(styles.swatches, entries.length === 6 && styles.six)}>
+      {entries.map(([token, use]) => (
+        <li key={token}>
+          <span className={styles.swatch}>
+            <Half token={token} theme="dark" />
+            <Half token={token} theme="light" />
+          </span>
+          <code>{token}</code>
+          <small>{use}</small>
+        </li>
+      ))}
+    </ul>
   );
-}
-
-const Swatches = ({of: tokens}: {of: readonly (readonly [token: string, use?: string])[]}) => (
-  <ul className={styles.swatches}>
-    {tokens.map(([token, use]) => (
-      <Swatch key={token} token={token} {...(use && {use})} />
-    ))}
-  </ul>
-);
+};
 
 const Readable = () =>
   [false, true].map((isOnFleece) => (
@@ -92,13 +103,14 @@ const Readable = () =>
 export default function Colours() {
   return (
     <div className={styles.colors}>
-      <Swatches of={Object.entries(palette)} />
+      <Swatches of={grounds} />
+      <Swatches of={colors} />
       <h3>what may be read on wool and on fleece</h3>
       <DayAndNight day={<Readable />} night={<Readable />} />
       <h3>sky and hills</h3>
-      <Swatches of={sky.map((token) => [token])} />
+      <Swatches of={sky} />
       <h3>crews</h3>
-      <Swatches of={Object.entries(crews)} />
+      <Swatches of={crews} />
       <h3>the rainbow</h3>
       <p className={styles.note}>On the register button and on the sheep, nowhere else.</p>
       <div className={styles.rainbow} />

@@ -2,7 +2,7 @@ import styles from './styles.module.css';
 
 /** Sizes by token, from the largest, each with the words it is for. */
 const sizes = [
-  ['text-h1', 'a page’s title'],
+  ['text-h1', 'page title'],
   ['text-h2', 'a stretch of it'],
   ['text-h3', 'a card, a task'],
   ['text-h4', 'a small heading'],
@@ -13,11 +13,11 @@ export default function Type() {
     <>
       {sizes.map(([token, use]) => (
         <p key={token} className={styles[token]}>
-          {use} <code>{token}</code>
+          <code>{token}</code> {use}
         </p>
       ))}
       <p className={styles['text-lead']}>
-        A lead says in two lines what the page is for. <code>text-lead</code>
+        <code>text-lead</code> A lead says in two lines what the page is for.
       </p>
       <p className={styles.running}>
         Running text is set in Atkinson Hyperlegible, drawn for people who see little and useful to
@@ -25,7 +25,7 @@ export default function Type() {
         <em>a tone</em>, <code>17DEF</code>, 3/8&quot;, 131 panels.
       </p>
       <p className={styles['text-small']}>
-        A small line stands beside something larger. <code>text-small</code>
+        <code>text-small</code> A small line stands beside something larger.
       </p>
     </>
   );
