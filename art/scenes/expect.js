@@ -104,8 +104,8 @@ function fun(scene) {
     near: 15,
     clear: (x, z) => z > 4,
     flowers: [
-      [-9, 0],
-      [9, 7],
+      [-12, -2],
+      [12, 9],
     ],
   });
   const m = new Mould(0.03);
@@ -149,7 +149,7 @@ function fun(scene) {
     [4.3, 0, -0.2],
     -0.9,
   );
-  put(scene, shirt('#ffcb3d'), [4.2, 2.4, 0.1], -0.7);
+  put(scene, shirt('#ffcb3d'), [4.2, 2.88, 0.1], -0.7);
   const line = ['#ff5fa8', '#35b8f2', '#ffcb3d', '#8f6bff', '#3ecf8e', '#f6f0e6', '#ff8a3d'];
   line.forEach((c, i) =>
     put(

@@ -26,7 +26,7 @@ export default function PalmSpringsPride() {
             <div className={styles.now}>
               <Picture
                 {...visions}
-                sizes="(min-width: 1600px) 35vw, (min-width: 900px) 570px, 100vw"
+                sizes="(min-width: 1600px) 900px, (min-width: 900px) 570px, 100vw"
               />
               <p>
                 {psp.now} <Button href="/campout/">the campout</Button>

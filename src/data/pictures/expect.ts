@@ -12,10 +12,13 @@ export const venue: Picture = card(
   'Mist between pines and high hills at sunrise: tents, an early riser who stretches, and the sheep still asleep.',
 );
 
-export const fun: Picture = card(
-  'expect/fun',
-  'A craft table in a flowering meadow: people paint and print, and shirts with a sheep on them hang on a line.',
-);
+export const fun: Picture = {
+  ...card(
+    'expect/fun',
+    'A craft table in a flowering meadow: people paint and print, and shirts with a sheep on them hang on a line.',
+  ),
+  focus: 'right',
+};
 
 export const parties: Picture = card(
   'expect/parties',

@@ -32,7 +32,7 @@ function Banner() {
 
 function Intro() {
   return (
-    <Section>
+    <Section isClose>
       <Split>
         <RotatingQuestion questions={questions} />
         <Prose>

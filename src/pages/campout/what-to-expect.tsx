@@ -30,7 +30,7 @@ export default function WhatToExpect() {
   return (
     <Layout title="What to expect" description={expectIntro.text}>
       <main>
-        <PageHero title={expectIntro.heading} picture={banner}>
+        <PageHero title={expectIntro.heading} picture={banner} middle>
           <p>{expectIntro.text}</p>
         </PageHero>
         <Rows features={days.slice(0, middle)} />

@@ -27,7 +27,8 @@ export default function NavLink({title, href, tbd, covers = [], onClick}: Props)
       {...(isCovered && {isActive: () => true})}
       aria-current={isOnePage && !isCovered ? 'page' : 'true'}
       className={styles.link}
-      activeClassName={styles.active}
+      // To the eye only the page itself is marked: no other is taken for it.
+      activeClassName={isCovered ? '' : styles.active}
       onClick={onClick}
     >
       {title}

@@ -9,6 +9,8 @@ interface Props {
   children?: ReactNode;
   /** A wide picture with calm space where the words lie. */
   picture: PictureData;
+  /** True where what there is to see stands in its middle, not at its right. */
+  middle?: boolean;
   /** True where the page is nothing but this: it fills the window. */
   tall?: boolean;
 }
@@ -19,11 +21,14 @@ const SIGN = 3;
 /** On a phone one of more is set smaller, so that it takes two lines and no word stands alone. */
 const LONG = 24;
 
-/** A tall one is cut on a phone: it is drawn nearly three times as wide as the window. */
-const CLOSE = '(max-width: 599px) 270vw, (max-width: 899px) 175vw, 130vw';
+/** Shorter words fill the plane beside the picture, one below the other. */
+const LONG_WORD = /\S{8}/;
+
+/** It is cut: drawn wider than the window, a tall one nearly three times as wide on a phone. */
+const SIZES = '(max-width: 599px) 270vw, (max-width: 899px) 175vw, 130vw';
 
 /** The top of a page: a title with a picture whose lower edge is cut in facets. */
-export default function PageHero({title, children, picture, tall}: Props) {
+export default function PageHero({title, children, picture, middle, tall}: Props) {
   return (
     <div
       className={clsx(
@@ -31,11 +36,13 @@ export default function PageHero({title, children, picture, tall}: Props) {
         tall && styles.tall,
         title.length <= SIGN && styles.sign,
         title.length > LONG && styles.long,
+        !LONG_WORD.test(title) && styles.short,
+        middle && styles.middle,
       )}
     >
       <div className={styles.layers}>
         <div className={styles.picture}>
-          <Picture {...picture} first fine={tall} sizes={tall ? CLOSE : undefined} />
+          <Picture {...picture} first fine={tall} sizes={SIZES} />
         </div>
         <div className={`page-width ${styles.text}`}>
           <h1>{title}</h1>

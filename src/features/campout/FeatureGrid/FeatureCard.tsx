@@ -16,7 +16,7 @@ export default function FeatureCard({title, subtitle, img, link, more, isWide}: 
       <div className={styles.picture}>
         <Picture
           {...img}
-          sizes={`(min-width: 1600px) ${isWide ? 46 : 33}vw, (min-width: 1000px) ${isWide ? 700 : 500}px, (min-width: 600px) 50vw, 100vw`}
+          sizes={`(min-width: 1600px) ${isWide ? 60 : 33}vw, (min-width: 1000px) ${isWide ? 900 : 500}px, (min-width: 600px) 50vw, 100vw`}
         />
       </div>
       <div className={styles.text}>

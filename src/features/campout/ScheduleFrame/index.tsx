@@ -66,7 +66,7 @@ export default function ScheduleFrame({heading, url, title, picture}: Props) {
           )}
           {online && arrival === 'silent' && <PillButton onClick={again}>try again</PillButton>}
         </div>
-        <Picture {...picture} sizes="(min-width: 1600px) 46vw, (min-width: 900px) 720px, 100vw" />
+        <Picture {...picture} sizes="(min-width: 1600px) 60vw, (min-width: 750px) 900px, 100vw" />
       </div>
       <div className={styles.sheet}>
         {online && (isThere || arrival === 'coming') && (
