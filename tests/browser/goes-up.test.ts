@@ -65,8 +65,11 @@ test.concurrent.each(['all', ...crews] as const)(
 test.concurrent('an address leads to its step, follows the next ones, and can be sent', () =>
   readPage(wide, async ({page}) => {
     await open(page, '?crew=party-crew&step=5');
+    await soon(async () => expect(await said(page)).toBe('step 5 of 15: Party Crew, Rack'));
     await soon(async () =>
-      expect(await said(page)).toBe('step 5 of 15: Party Crew, Rack: 13D, 15D, 16D'),
+      expect(await page.locator('[data-player] [role=status]').textContent()).toBe(
+        `step 5 of 15: Party Crew, Rack, ladder, 14' 9": 13D, 15D, 16D`,
+      ),
     );
     await page.getByRole('button', {name: 'Business Crew'}).click();
     await slider(page).focus();

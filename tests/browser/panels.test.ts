@@ -179,7 +179,7 @@ test.concurrent(
 );
 
 test.concurrent.each([360, 390])(
-  'at %i px the views are one row, and map and field are in the first screen',
+  'at %i px the views are one row, and the field, then the whole map, are in the first screen',
   (width) =>
     readPage({viewport: {width, height: 844}, hasTouch: true}, async ({page}) => {
       await open(page);
@@ -191,8 +191,8 @@ test.concurrent.each([360, 390])(
       expect(new Set(tops).size).toBe(1);
       const map = await shown(page).locator('svg[data-view]').boundingBox();
       const field = await page.getByLabel('panel', {exact: true}).boundingBox();
-      expect(field?.y).toBeGreaterThan(map?.y ?? 0);
-      expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(844);
+      expect(map?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
+      expect((map?.y ?? 0) + (map?.height ?? 0)).toBeLessThan(844);
     }),
 );
 
@@ -291,6 +291,18 @@ test.concurrent('what is to be pressed is at least 44 px high', () =>
           .filter(([, height]) => height > 0 && height < 44),
       );
     expect(sizes).toEqual([]);
+  }),
+);
+
+test.concurrent.each([900, 1280])('at %i px an address leads to its answer, not past it', (width) =>
+  readPage({viewport: {width, height: 900}}, async ({page}) => {
+    await open(page, `${FINDER}#17D`);
+    await settled(page, '17D');
+    await soon(async () => {
+      const title = await page.locator('[data-finder] h2').boundingBox();
+      expect(title?.y).toBeGreaterThan(60);
+      expect(title?.y).toBeLessThan(270);
+    });
   }),
 );
 

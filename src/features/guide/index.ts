@@ -35,7 +35,7 @@ export {default as OrderFrames} from './order/OrderFrames';
 export {default as OrderKey} from './order/Key';
 export {default as OrderPlayer} from './order/Player';
 export {default as OrderPictures, type Shown as OrderShown} from './order/Player/Pictures';
-export {default as OrderWords} from './order/Player/Words';
+export {default as OrderWords, type Said as OrderSaid} from './order/Player/Words';
 export {default as Panel} from './panels/Panel';
 export {default as PanelFinder} from './panels/PanelFinder';
 export {default as FinderAnswers, type Asking as FinderAsking} from './panels/PanelFinder/Answers';

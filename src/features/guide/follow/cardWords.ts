@@ -1,3 +1,4 @@
+import {feet} from '@site/src/text/feet';
 import {dangerName, crewName} from '../model/names';
 import type {CrewId, Danger} from '../model/types';
 import type {Card} from './cards';
@@ -37,10 +38,11 @@ export function cardTitle(card: Card): string {
   }
 }
 
-/** A card as it is said to who cannot see it. */
-export function cardSaid(card: Card, crew: CrewId): string {
+/** A card as it is said to who cannot see it: dangers and ladder before what is done. */
+export function cardSaid(card: Card, crew: CrewId, ladder?: number): string {
   const head = `${crewName(crew)}, ${headOf(card)}: ${cardTitle(card)}.`;
   if (card.kind === 'dangers') return [head, ...card.dangers.map(dangerWords)].join(' ');
   if (card.kind !== 'step') return head;
-  return [head, ...card.step.dangers.map(dangerWords), stepWords(card.step)].join(' ');
+  const high = ladder === undefined ? [] : [`Ladder: the top corner hangs at ${feet(ladder)}.`];
+  return [head, ...card.step.dangers.map(dangerWords), ...high, stepWords(card.step)].join(' ');
 }

@@ -15,7 +15,7 @@ interface Props {
 export default function Badge({x, y, letter, crew, radius = 14}: Props) {
   return (
     <g className={styles.badge} transform={`translate(${x} ${y})`}>
-      <circle r={radius} className={strokes[crew]} />
+      <circle r={radius} className={styles[crew]} />
       <text className={clsx(styles.letter, strokes.middle, strokes.strong)} dy="0.36em">
         {letter}
       </text>

@@ -25,14 +25,14 @@ function Neighbors({name, sheep}: {name: string; sheep: Sheep}) {
 
 /**
  * The sheep faces the panels that come now: they are gold, their neighbors have their names, what hangs
- * is lit. Each can be faced alone. A ladder stands where hands do not reach.
+ * is lit. Each can be faced alone, with its own height; the ladder of all stands before their names.
  */
 export default function Facing({group, sheep}: Props) {
   const [chosen, setChosen] = useState<string>();
   const panels = chosen === undefined ? group.panels : [chosen];
   const faced = {...group, panels};
   const [alone] = panels.length === 1 ? panels : [];
-  const height = ladderTo(panels, sheep.geometry);
+  const height = chosen === undefined ? undefined : ladderTo([chosen], sheep.geometry);
   return (
     <div className={styles.facing}>
       <div className={styles.picture}>
@@ -45,8 +45,8 @@ export default function Facing({group, sheep}: Props) {
         />
       </div>
       <div className={styles.words} aria-live="polite">
-        {alone !== undefined && <Neighbors name={alone} sheep={sheep} />}
         {height !== undefined && <LadderSign height={feet(height)} />}
+        {alone !== undefined && <Neighbors name={alone} sheep={sheep} />}
         {group.note && (
           <p>
             <Sizes>{group.note}</Sizes>

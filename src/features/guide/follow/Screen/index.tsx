@@ -2,10 +2,12 @@ import {useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject} f
 import clsx from 'clsx';
 import {useModal} from '@site/src/ui/hooks/useModal';
 import {useSwipe} from '@site/src/ui/hooks/useSwipe';
+import {ladderTo} from '../../geometry/ladder';
 import type {Figures} from '../../model/types';
 import {crewClass} from '../../model/crews';
 import {unreadDangers, type CardPlace} from '../cards';
 import {cardSaid} from '../cardWords';
+import {groupOf} from '../groupOf';
 import type {Sheep} from '../useSheep';
 import {useWakeLock} from '../useWakeLock';
 import Content from './Content';
@@ -38,6 +40,8 @@ function Open({shown, main, ...props}: OpenProps) {
   const {ticks, notes, onTick, onNote, onGo} = props;
   const {crew, sequence, at} = shown;
   const card = sequence[at]!;
+  const group = card.kind === 'step' && groupOf(card.step, card.task, props.figures.hanging);
+  const height = group ? ladderTo(group.panels, props.sheep.geometry) : undefined;
   const overview = () => onGo(crew);
   const go = (by: 1 | -1) => onGo(sequence[at + by]?.id ?? crew);
   const awake = useWakeLock(true);
@@ -88,7 +92,7 @@ function Open({shown, main, ...props}: OpenProps) {
         </button>
       </div>
       <p role="status" className="visually-hidden">
-        {cardSaid(card, crew)}
+        {cardSaid(card, crew, height)}
       </p>
     </div>
   );

@@ -1,10 +1,14 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {feet} from '@site/src/text/feet';
 import {usePlace} from '../../edition/edition';
+import {ladderTo} from '../../geometry/ladder';
 import type {Figures, HangingGroup, Load} from '../../model/types';
+import LadderSign from '../../order/LadderSign';
 import DangerBox from '../../task/DangerBox';
 import {anchorOf} from '../../task/steps';
 import Facing from '../Facing';
+import {groupOf} from '../groupOf';
 import type {GuideStep, GuideTask} from '../outline';
 import type {Sheep} from '../useSheep';
 import styles from './styles.module.css';
@@ -16,15 +20,6 @@ interface Props {
   sheep: Sheep;
   /** What the guide says about hanging panels, whichever they are. */
   howToHang: ReactNode;
-}
-
-/** The panels that a step brings: its group, or those that no step before it has named. */
-function groupOf(step: GuideStep, task: GuideTask, hanging: Figures['hanging']) {
-  if (step.group) return step.group;
-  const before = task.steps.slice(0, task.steps.indexOf(step)).flatMap(({panels}) => panels);
-  const panels = step.panels.filter((name) => !before.includes(name));
-  const group = hanging.find((one) => one.task === task.id && one.panels.includes(panels[0] ?? ''));
-  return group && {...group, panels: panels.filter((name) => group.panels.includes(name))};
 }
 
 function Loads({loads}: {loads: readonly Load[]}) {
@@ -64,10 +59,11 @@ function Words({step, group}: {step: GuideStep; group?: HangingGroup}) {
   );
 }
 
-/** One step: its dangers, a sentence in large type, its picture, and what the guide says around it. */
+/** One step: its dangers and ladder, a sentence in large type, its picture, what the guide says around it. */
 export default function StepCard({step, task, figures, sheep, howToHang}: Props) {
   const place = usePlace();
   const group = groupOf(step, task, figures.hanging);
+  const height = group && ladderTo(group.panels, sheep.geometry);
   const {carries = []} = figures.tasks.find(({id}) => id === task.id) ?? {};
   const loads = carries.filter((load) => (load.place ?? place) === place);
   const saysMore = task.around.length > 0 || step.group !== undefined;
@@ -84,6 +80,7 @@ export default function StepCard({step, task, figures, sheep, howToHang}: Props)
         {step.dangers.map(({id, kind, name, up}) => (
           <DangerBox key={id} kind={kind} name={name} words={up} />
         ))}
+        {height !== undefined && <LadderSign height={feet(height)} />}
         <Words step={step} group={group} />
       </div>
       {group && <Facing key={step.id} group={group} sheep={sheep} />}

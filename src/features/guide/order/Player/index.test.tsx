@@ -5,17 +5,18 @@ import {crewName} from '../../model/names';
 import {hangingCrews, orderSteps} from '../steps';
 import OrderPlayer from '.';
 import Pictures, {type Shown} from './Pictures';
-import Words from './Words';
+import Words, {type Said} from './Words';
 
 const {hanging} = figures;
 const DrawnPictures = (shown: Shown) => <Pictures {...shown} groups={hanging} map={map} />;
-const SaidWords = (shown: Shown) => (
+const SaidWords = (shown: Said) => (
   <Words {...shown} groups={hanging} titles={titles} geometry={map.geometry} />
 );
 const show = () =>
   render(<OrderPlayer groups={hanging} pictures={DrawnPictures} words={SaidWords} />);
 const slider = () => screen.getByRole('slider', {name: 'step'});
-const said = () => slider().getAttribute('aria-valuetext');
+const place = () => slider().getAttribute('aria-valuetext');
+const said = () => screen.getByRole('status').textContent;
 const lit = () =>
   [
     ...new Set(
@@ -35,7 +36,9 @@ afterEach(() => jest.useRealTimers());
 
 test('it begins with the first groups of all crews', () => {
   show();
-  expect(said()).toMatch(/^step 1 of 15: Party Crew, Primary mounts: 7D, 17D, 21D; Business Crew/);
+  expect(said()).toMatch(
+    /^step 1 of 15: Party Crew, Primary mounts, ladder, 12': 7D, 17D, 21D; Business Crew/,
+  );
   expect(lit()).toEqual(['17D', '17P', '21D', '21P', '7D', '7P', 'F15']);
 });
 
@@ -46,9 +49,26 @@ test('buttons and slider go through the steps of a crew', async () => {
   expect(said()).toBe('step 2 of 15: Party Crew, Belly: 14D, 18D, 23D');
   expect(lit()).toEqual(['14D', '18D', '23D']);
   fireEvent.change(slider(), {target: {value: '5'}});
-  expect(said()).toBe('step 5 of 15: Party Crew, Rack: 13D, 15D, 16D');
+  expect(said()).toBe(`step 5 of 15: Party Crew, Rack, ladder, 14' 9": 13D, 15D, 16D`);
   await userEvent.click(screen.getByRole('button', {name: 'step back'}));
   expect(said()).toMatch(/^step 4 of 15/);
+});
+
+test('the ladder is said, and stands, before the panels that are hung from it', () => {
+  show();
+  fireEvent.click(screen.getByRole('button', {name: 'Party Crew'}));
+  fireEvent.change(slider(), {target: {value: '5'}});
+  expect(said()).toMatch(/ladder, 14' 9".*13D/);
+  expect(place()).toBe('step 5 of 15: Party Crew, Rack');
+  const words = screen.getByRole('listitem').textContent;
+  expect(words).toMatch(/Ladder: the top corner hangs at 14' 9".*13D.*15D.*16D/);
+});
+
+test('while it plays nothing is said', () => {
+  jest.useFakeTimers();
+  show();
+  fireEvent.click(screen.getByRole('button', {name: 'play'}));
+  expect(said()).toBe('');
 });
 
 test('at either end there is no farther', () => {
@@ -77,14 +97,14 @@ test('it plays to the end, stops there, and plays again from the beginning', () 
   fireEvent.change(slider(), {target: {value: '14'}});
   fireEvent.click(screen.getByRole('button', {name: 'play'}));
   act(() => jest.advanceTimersByTime(10_000));
-  expect(said()).toMatch(/^step 15 of 15/);
+  expect(place()).toMatch(/^step 15 of 15/);
   fireEvent.click(screen.getByRole('button', {name: 'play'}));
-  expect(said()).toMatch(/^step 1 of 15/);
+  expect(place()).toMatch(/^step 1 of 15/);
   act(() => jest.advanceTimersByTime(2000));
-  expect(said()).toMatch(/^step 2 of 15/);
+  expect(place()).toMatch(/^step 2 of 15/);
   fireEvent.click(screen.getByRole('button', {name: 'pause'}));
   act(() => jest.advanceTimersByTime(10_000));
-  expect(said()).toMatch(/^step 2 of 15/);
+  expect(place()).toMatch(/^step 2 of 15/);
 });
 
 test('where less motion is asked for nothing plays', () => {

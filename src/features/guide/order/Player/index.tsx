@@ -7,10 +7,10 @@ import {crewClass, crews} from '../../model/crews';
 import type {HangingGroup} from '../../model/types';
 import type {ViewId} from '../../panels/viewWords';
 import {hangingCrews, type Whose} from '../steps';
-import {stepText} from '../stepText';
 import Controls from './Controls';
 import Looks from './Looks';
 import type {Shown} from './Pictures';
+import type {Said} from './Words';
 import {usePlayer} from './usePlayer';
 import styles from './styles.module.css';
 
@@ -19,7 +19,7 @@ interface Props {
   groups: HangingGroup[];
   /** Draws a step on the year's sheep, and says it in words; what is drawn first needs no script. */
   pictures: ComponentType<Asked<Shown>>;
-  words: ComponentType<Asked<Shown>>;
+  words: ComponentType<Asked<Said>>;
 }
 
 /** Whose order is shown. */
@@ -75,7 +75,7 @@ const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
  */
 export default function OrderPlayer({groups, pictures: Pictures, words: Words}: Props) {
   const player = usePlayer(groups);
-  const {whose, step, at, last, playing, go, choose} = player;
+  const {whose, at, last, playing, go, choose} = player;
   const [chosen, look] = useState<ViewId>();
   const {isReached, reaching} = useReached();
   const asked = isReached || whose !== 'all' || at > 0;
@@ -94,10 +94,7 @@ export default function OrderPlayer({groups, pictures: Pictures, words: Words}: 
       <Controls {...player} />
       <Pictures whose={whose} at={at} chosen={chosen} asked={asked} />
       <Looks chosen={chosen} onChoose={look} />
-      <Words whose={whose} at={at} asked={asked} />
-      <p role="status" className="visually-hidden">
-        {playing ? '' : stepText(step, at, last + 1)}
-      </p>
+      <Words whose={whose} at={at} playing={playing} asked={asked} />
     </div>
   );
 }

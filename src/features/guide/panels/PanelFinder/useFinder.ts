@@ -21,6 +21,8 @@ const TABLET = '(max-width: 1099px)';
 const LONGEST_ASKED = 60;
 /** What lies above this is hidden, in pixels. */
 const HEADER = 60;
+/** How far down the window an answer may begin; below the map that was pressed, farther. */
+const LOWEST = {asked: 0.3, picked: 0.6};
 
 /** The answer to what the address asks. What names another place of the page asks nothing. */
 function useAnswer(
@@ -85,6 +87,7 @@ export function useFinder(map: MeasuredMap, struts: readonly StrutGroup[]) {
   const [choice, setChoice] = useState<Choice>({of: ''});
   const heading = useRef<HTMLHeadingElement>(null);
   const follow = useRef(false);
+  const picked = useRef(false);
   const cameBackTo = useRef<string | undefined>(undefined);
 
   // What is no name is answered by words alone: the map stays as it was.
@@ -121,6 +124,7 @@ export function useFinder(map: MeasuredMap, struts: readonly StrutGroup[]) {
 
   /** A panel of the map that is shown: the view stays. */
   function pick(next: string) {
+    picked.current = true;
     setChoice({of: next, view: view.id});
     ask(next);
   }
@@ -140,8 +144,10 @@ export function useFinder(map: MeasuredMap, struts: readonly StrutGroup[]) {
     const frame = requestAnimationFrame(() => {
       if (follow.current) heading.current?.focus({preventScroll: true});
       follow.current = false;
+      const lowest = picked.current && !narrow ? LOWEST.picked : LOWEST.asked;
+      picked.current = false;
       const top = heading.current?.getBoundingClientRect().top ?? 0;
-      if (top < HEADER || top > window.innerHeight * (narrow ? 0.3 : 0.6))
+      if (top < HEADER || top > window.innerHeight * lowest)
         holdElement(() => heading.current?.closest('[data-finder]') ?? null);
     });
     return () => cancelAnimationFrame(frame);

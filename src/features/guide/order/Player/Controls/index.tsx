@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import Icon from '@site/src/ui/Icon';
 import {useReducedMotion} from '@site/src/ui/hooks/useReducedMotion';
 import PillButton from '@site/src/ui/PillButton';
-import {stepText} from '../../stepText';
+import {stepName} from '../../stepText';
 import type {usePlayer} from '../usePlayer';
 import styles from './styles.module.css';
 
@@ -41,7 +41,7 @@ export default function Controls({step, at, last, playing, go, play}: Props) {
           type="range"
           className={styles.slider}
           aria-label="step"
-          aria-valuetext={stepText(step, at, last + 1)}
+          aria-valuetext={stepName(step, at, last + 1)}
           min={1}
           max={last + 1}
           value={at + 1}

@@ -12,6 +12,7 @@ import {UNORDERED} from '../../../panels/panelsText';
 import LadderSign from '../../LadderSign';
 import SectionName from '../../SectionName';
 import {orderSteps} from '../../steps';
+import {stepText} from '../../stepText';
 import type {Shown} from '../Pictures';
 import styles from './styles.module.css';
 
@@ -21,7 +22,12 @@ interface Known {
   geometry: Geometry;
 }
 
-interface Props extends Pick<Shown, 'whose' | 'at'>, Known {
+/** Which step is said; while it plays nothing is read aloud. */
+export interface Said extends Pick<Shown, 'whose' | 'at'> {
+  playing: boolean;
+}
+
+interface Props extends Said, Known {
   /** All of the year's hanging order. */
   groups: readonly HangingGroup[];
 }
@@ -43,11 +49,11 @@ function Group({group, titles, geometry}: {group: HangingGroup} & Known) {
       <p className={styles.crew}>
         {crewName(crew)} {!isOneName && toTask(title)}
       </p>
+      {height !== undefined && <LadderSign height={feet(height)} />}
       <p>{isOneName ? toTask(name) : name}</p>
-      <p>
+      <p className={styles.panels}>
         <PanelNames {...group} />
       </p>
-      {height !== undefined && <LadderSign height={feet(height)} />}
       {note && (
         <p>
           <PanelWords names={new Set(panels)}>{note}</PanelWords>
@@ -58,14 +64,20 @@ function Group({group, titles, geometry}: {group: HangingGroup} & Known) {
   );
 }
 
-/** What is hung at a step, by whom, and how high. */
-export default function Words({whose, at, groups, ...known}: Props) {
-  const step = orderSteps(groups, whose)[at] ?? [];
+/** What is hung at a step: by whom, whether on a ladder, and only then which panels. */
+export default function Words({whose, at, playing, groups, ...known}: Props) {
+  const steps = orderSteps(groups, whose);
+  const step = steps[at] ?? [];
   return (
-    <ul className={styles.words}>
-      {step.map((group) => (
-        <Group key={group.panels[0]} group={group} {...known} />
-      ))}
-    </ul>
+    <>
+      <ul className={styles.words}>
+        {step.map((group) => (
+          <Group key={group.panels[0]} group={group} {...known} />
+        ))}
+      </ul>
+      <p role="status" className="visually-hidden">
+        {playing ? '' : stepText(step, at, steps.length, known.geometry)}
+      </p>
+    </>
   );
 }
