@@ -126,7 +126,7 @@ beforeAll(() => {
   reports = JSON.parse(
     execFileSync(process.execPath, [lint], {cwd: folder, encoding: 'utf8'}),
   ) as Report[];
-}, 60_000);
+});
 
 afterAll(() => fs.rmSync(folder, {recursive: true}));
 

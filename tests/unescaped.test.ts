@@ -49,7 +49,7 @@ beforeAll(() => {
   const lint = path.join(__dirname, 'support/lintFiles.mjs');
   const output = execFileSync(process.execPath, [lint], {cwd: folder, encoding: 'utf8'});
   reports = JSON.parse(output) as Report[];
-}, 60_000);
+});
 afterAll(() => fs.rmSync(folder, {recursive: true}));
 
 const rulesFor = (n: number) =>

@@ -36,7 +36,7 @@ let changed: Awaited<ReturnType<typeof buildChangedYear>>;
 
 beforeAll(async () => {
   changed = await buildChangedYear(planted);
-}, 600_000);
+});
 
 afterAll(() => changed.remove());
 

@@ -33,7 +33,7 @@ let built: ReturnType<typeof build>;
 
 beforeAll(() => {
   commitCopy();
-}, 120_000);
+});
 
 afterAll(() => fs.rmSync(folder, {recursive: true}));
 
@@ -74,7 +74,7 @@ describe('done', () => {
   beforeAll(() => {
     written = begin([...wish, '--theme', 'SideQuest', '--write']);
     built = build();
-  }, 300_000);
+  });
 
   test('it writes the files that the dry run listed, and no other', () => {
     expect(written.status).toBe(0);

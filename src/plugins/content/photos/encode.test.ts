@@ -1,8 +1,6 @@
 import sharp from 'sharp';
 import {encodePhoto} from './encode';
 
-jest.setTimeout(60_000);
-
 /** Of all pictures the hardest to make light. */
 const noise = () =>
   sharp({

@@ -8,8 +8,6 @@ import {tells} from './bare';
 import {preparePhotos} from './prepare';
 import {usesOf} from './uses';
 
-jest.setTimeout(60_000);
-
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'photos-'));
 const cache = path.join(folder, 'cache');
 const where = 'src/data/pictures/campout.ts, woods';

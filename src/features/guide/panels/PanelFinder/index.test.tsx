@@ -11,9 +11,6 @@ const YearsAnswers = ({typed}: Asking) => (
   <Answers typed={typed} map={map} groups={figures.hanging} titles={titles} struts={struts} />
 );
 
-// A map to draw for each.
-jest.setTimeout(20_000);
-
 /** Opens the finder at an address, on a wide screen, and waits for the maps. */
 async function open(hash = '') {
   window.history.replaceState(null, '', `/setup/panels/${hash}`);
