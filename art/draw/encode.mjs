@@ -35,7 +35,7 @@ export async function encodeSmall(file) {
   await Promise.all([
     sharp(little).webp({quality: 70, effort: 6}).toFile(`${file}-${small}.webp`),
     sharp(little)
-      .avif({quality: 31, effort: 9, chromaSubsampling: '4:2:0'})
+      .avif({quality: 27, effort: 9, chromaSubsampling: '4:2:0'})
       .toFile(`${file}-${small}.avif`),
   ]);
 }
