@@ -1,12 +1,10 @@
 /** The campout's pages: question line, questions, line-up, quilt, schedule. */
-import fs from 'node:fs';
 import ICAL from 'ical.js';
 import type {Page} from 'playwright-core';
 import {site} from '../../src/config/site';
-import {lineupIntro, lineupToCome, questions, schedule} from '../../src/data/campout';
-import {lineup} from '../../src/data/lineup';
+import {questions, schedule} from '../../src/data/campout';
 import {season} from '../../src/data/season';
-import {datesWithYear, dayEnds, dayStarts, eachDay, shortDates} from '../../src/text/dates';
+import {dayEnds, dayStarts, shortDates} from '../../src/text/dates';
 import {moving, openHydrated, openWithoutJs, withPage} from '../support/browser';
 import {parse} from '../support/build';
 import {expectations} from '../../src/data/expectations';
@@ -72,12 +70,6 @@ test.concurrent('paused, all questions stand there, and one again when they go o
   }),
 );
 
-test.concurrent('the banner says the dates with their year', () =>
-  openWithoutJs('/campout/', async ({page}) => {
-    expect(await page.locator('main p').first().innerText()).toContain(datesWithYear(season));
-  }),
-);
-
 test.concurrent('when, where, how far, food, gear and dogs are one tap from their answers', () =>
   readPage({viewport: {width: 360, height: 740}}, async ({page}) => {
     await openHydrated(page, '/campout/', 'light');
@@ -127,15 +119,6 @@ test('search engines read of the campout what people do', () => {
   expect(data.location.name).toBe(season.place.name);
 });
 
-test.concurrent('every heading of the Q&A is a question, all closed at first', () =>
-  openWithoutJs('/campout/q-and-a/', async ({page}) => {
-    const text = fs.readFileSync('docs/campout/q-and-a.mdx', 'utf8');
-    const questions = text.match(/^### .+/gm)?.length;
-    expect(await page.locator('.theme-doc-markdown details').count()).toBe(questions);
-    expect(await page.locator('.theme-doc-markdown details[open]').count()).toBe(0);
-  }),
-);
-
 test.concurrent.each([
   ['with script', true],
   ['without script', false],
@@ -177,17 +160,6 @@ test.concurrent('a link from another page opens its answer', () =>
   }),
 );
 
-test.concurrent('every DJ has a card with a picture', () =>
-  openWithoutJs('/campout/dj-lineup/', async ({page}) => {
-    expect(await page.locator('main article').count()).toBe(lineup.length);
-    expect(await page.locator('main article img').count()).toBe(lineup.length);
-    expect(await page.locator('h1').innerText()).toBe('DJ Lineup');
-    expect(await page.locator('main').innerText()).toContain(
-      lineup.length > 0 ? lineupIntro : lineupToCome.intro,
-    );
-  }),
-);
-
 test.concurrent.each([
   [1200, 9],
   [1199, 6],
@@ -202,16 +174,6 @@ test.concurrent.each([
       return {columns: gridTemplateColumns.split(' ').length, gridAutoRows, gap};
     });
     expect(quilt).toEqual({columns, gridAutoRows: '121px', gap: '16px'});
-  }),
-);
-
-test.concurrent('the loops are silent, inline, repeating', () =>
-  openWithoutJs('/campout/last-year/', async ({page}) => {
-    const videos = page.locator('main video');
-    expect(await videos.count()).toBeGreaterThanOrEqual(1);
-    for (const video of await videos.all())
-      for (const attribute of ['autoplay', 'muted', 'loop', 'playsinline'])
-        expect(await video.getAttribute(attribute)).not.toBeNull();
   }),
 );
 
@@ -254,15 +216,6 @@ whenThere('the document lies behind its card, whatever came, until it is unfolde
     expect(await isSeen()).toBe(false);
     await page.getByRole('button', {name: 'unfold it here'}).click();
     expect(await isSeen()).toBe(true);
-  }),
-);
-
-test.concurrent('the days of the poster are the season’s, there without script', () =>
-  openWithoutJs('/campout/schedule/', async ({page}) => {
-    const days = await page.locator('main ol h2').allInnerTexts();
-    expect(days.map((day) => day.replace(/\s+/g, ' ').toLowerCase())).toEqual(
-      eachDay(season).map(({name, date}) => `${name} ${date}`.toLowerCase()),
-    );
   }),
 );
 

@@ -78,13 +78,6 @@ test.concurrent(
     }),
 );
 
-test.concurrent('/offline/ leads to what it saves for them', () =>
-  openWithoutJs('/offline/', async ({page}) => {
-    for (const href of TOOLS)
-      expect(await page.getByRole('main').locator(`a[href="${href}"]`).count()).toBe(1);
-  }),
-);
-
 describe('the shortcuts of the installed site', () => {
   interface Shortcut {
     name: string;

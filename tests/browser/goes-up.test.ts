@@ -252,17 +252,3 @@ test.concurrent('a link that is pressed while its words come alive leads on', ()
     await page.waitForURL((url) => url.pathname === '/setup/');
   }),
 );
-
-test('teardown has the same pictures the other way round', () =>
-  openWithoutJs('/setup/teardown/', async ({page}) => {
-    const frames = await page
-      .locator('[data-frame]')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('data-frame')));
-    const crewsDown = crews.flatMap((crew) =>
-      figures.hanging
-        .filter((group) => group.crew === crew)
-        .map(({section}) => section)
-        .reverse(),
-    );
-    expect(frames).toEqual(crewsDown);
-  }));

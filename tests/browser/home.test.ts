@@ -1,11 +1,6 @@
 /** What moves and lights on the home page. */
 import type {Page} from 'playwright-core';
-import {phase} from '../../src/config/phase';
-import {upcoming} from '../../src/data/home';
-import {wayIn} from '../../src/data/phases';
-import {season} from '../../src/data/season';
-import {datesWithYear} from '../../src/text/dates';
-import {moving, openHydrated, openWithoutJs} from '../support/browser';
+import {moving, openHydrated} from '../support/browser';
 import {readPage} from '../support/readPage';
 import {soon} from '../support/soon';
 
@@ -129,35 +124,6 @@ test.concurrent('under reduced motion the lights stand still, and no pause is ne
     await page.waitForTimeout(1200);
     expect(await fill()).toBe(before);
     expect(await page.getByRole('button', {name: 'pause the lights'}).isVisible()).toBe(false);
-  }),
-);
-
-test.concurrent('the first button says the dates with their year, until the campout begins', () =>
-  openWithoutJs('/', async ({page}) => {
-    const button = page.locator('main a[href="/campout/"]').first();
-    const isDated = phase === 'announced' || phase === 'on sale';
-    const words = await button.innerText();
-    expect(words.includes(datesWithYear(season))).toBe(isDated);
-  }),
-);
-
-test.concurrent('the event card says this year’s dates and, smaller, last year’s', () =>
-  openWithoutJs('/', async ({page}) => {
-    const card = page.locator('#upcoming');
-    expect(await card.innerText()).toContain(datesWithYear(season));
-    const small = card.locator('small');
-    expect(await small.innerText()).toBe(upcoming.lastDate);
-    const {button = {label: 'about the campout', href: '/campout/'}} = wayIn(phase, []);
-    const link = card.getByRole('link').first();
-    expect(await link.innerText()).toBe(button.label);
-    expect(await link.getAttribute('href')).toBe(button.href);
-  }),
-);
-
-test.concurrent('ten principles and three pillars', () =>
-  openWithoutJs('/', async ({page}) => {
-    expect(await page.locator('#principles h3').count()).toBe(10);
-    expect(await page.locator('#about h3').allInnerTexts()).toEqual(['Community', 'Music', 'Art']);
   }),
 );
 

@@ -461,14 +461,6 @@ describe('struts', () => {
       expect(await page.locator('[id="41P"]').textContent()).toContain('41ABC? and 41DEF?');
     }),
   );
-
-  test.concurrent('2024, which has no finder, names its struts as before, without links', () =>
-    openWithoutJs('/2024/setup/', async ({page}) => {
-      const task = page.locator('[data-task="party-crew-support-struts"]');
-      expect(await task.textContent()).toContain('groups 7ABC, 17ABC, 17DEF, 33ABC, 41ABC');
-      expect(await task.locator('a[href*="#strut-"]').count()).toBe(0);
-    }),
-  );
 });
 
 describe('by a tape measure', () => {
@@ -649,28 +641,6 @@ describe('in the guide', () => {
     }),
   );
 
-  test('struts lead to struts and panels to panels, and every panel of the orders is linked', () =>
-    readPage(wide, async ({page}) => {
-      await open(page, '/setup/');
-      const struts = page.locator('[data-task="party-crew-support-struts"]');
-      expect(await struts.textContent()).toContain('Strut 17D is not panel 17D.');
-      const said = struts.getByText('Strut 17D is not panel 17D.').locator('a');
-      expect(await said.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual([
-        '/setup/panels/#strut-17D',
-        '/setup/panels/#17D',
-      ]);
-      const own = figures.struts!.filter(({task}) => task === 'party-crew-support-struts');
-      const wanted = [
-        ...own.map(({task, name}) => [task, `strut-${name}`]),
-        ...figures.hanging.flatMap(({task, panels: names}) => names.map((name) => [task, name])),
-      ].map(([task, hash]) => `[data-task="${task}"] a[href="/setup/panels/#${hash}"]`);
-      const lost = await page.evaluate(
-        (all) => all.filter((selector) => !document.querySelector(selector)),
-        wanted,
-      );
-      expect(lost).toEqual([]);
-    }));
-
   test.concurrent('panels in lists and the buttons beside them are 44 px large on a phone', () =>
     readPage(phone, async ({page}) => {
       await open(page, '/setup/');
@@ -683,14 +653,6 @@ describe('in the guide', () => {
         );
       expect(small).toEqual([]);
       expect(await tooWide(page)).toEqual([]);
-    }),
-  );
-
-  test.concurrent('2024 has no links to a finder, and no pictures', () =>
-    readPage(wide, async ({page}) => {
-      await open(page, '/2024/setup/');
-      expect(await page.locator('main a[href*="/panels/"]').count()).toBe(0);
-      expect(await page.locator('[data-frame]').count()).toBe(0);
     }),
   );
 });

@@ -69,7 +69,7 @@ const crews: Record<string, string[]> = {
   '/setup/#head-and-hind-crew': ['head and hind', 'head & hind crew', 'head and hind crew'],
   '/setup/#tech-crew': ['tech', 'tech crew'],
   '/setup/#party-crew-support-struts': ['party crew struts'],
-  '/setup/panels/#strut-17DEF': ['17DEF', '17 def'],
+  '/setup/panels/#strut-17DEF': ['17DEF', '17 def', '17def'],
   '/setup/panels/#strut-41ABC': ['41abc'],
   '/setup/#party-crew-primary-mounts': ['party crew primary'],
   '/setup/#party-crew-speaker-shelves': ['party crew speakers'],
@@ -102,6 +102,7 @@ const crews: Record<string, string[]> = {
     '3/8',
     '3/8"',
     '3/8 inch',
+    '1/2”',
     'half inch',
     'five sixteenths',
     'which wrench',
@@ -114,6 +115,8 @@ const crews: Record<string, string[]> = {
   '/setup/labels/': ['panel labels', 'labels', 'print labels'],
   '/setup/board/': ['setup lead’s board', 'setup board', 'all crews'],
   '/setup/panels/': ['panel finder', 'where does this panel go', 'panel map', 'label is gone'],
+  '/setup/panels/#26AP': ['26AP'],
+  '/setup/#head-and-hind-crew-suspension': ['jackstands'],
   '/setup/panels/#17D': ['17D', 'where does 17D go', '017d'],
   '/setup/teardown/': ['teardown', 'tear down', 'take down', 'strike'],
   '/setup/buy-and-bring/': ['shopping list', 'what to buy'],
@@ -128,6 +131,19 @@ test.each(table)('%j finds %s first', (typed = '', url = '') => {
   expect(firstOf(typed)?.record.url).toBe(url);
 });
 
+test.each([
+  ['17def', '17DEF'],
+  ['41abc', '41ABC'],
+  ['26AP', '26AP'],
+  ['3/8', '3/8'],
+  ['1/2”', '1/2'],
+  ['jackstands', 'jack'],
+  ['zipties', 'zip'],
+])('%j is marked where it says %s', (typed = '', word = '') => {
+  const found = firstOf(typed)?.found ?? new Map();
+  expect([...found.keys()].join(' ')).toContain(word.toLowerCase());
+});
+
 test.each(searchSuggestions.flatMap(({words}) => words))('the example %j is found', (word) => {
   expect(engine.ask(word).hits.length).toBeGreaterThan(0);
 });
@@ -138,9 +154,12 @@ test('a quarter inch is found as 1/4" is', () => {
   expect(urls('quarter inch')).toEqual(urls('1/4"'));
 });
 
-test.each(['9mm', '19cm', '7DEF', '5/17', 'three sixteenths'])('%j is found nowhere', (typed) => {
-  expect(engine.ask(typed).hits).toEqual([]);
-});
+test.each(['9mm', '19cm', '7DEF', '17DF', '5/17"', '5/17', 'three sixteenths'])(
+  '%j is found nowhere',
+  (typed) => {
+    expect(engine.ask(typed).hits).toEqual([]);
+  },
+);
 
 test.each(askedFor.flatMap(({words, to}) => words.map((word) => [word, to])))(
   'who asks for %j is shown %s first',

@@ -34,7 +34,7 @@ export const asTheyCame = [
 /** A photo as a phone gives it; each sleeve a square of its own. */
 async function photoFor(file: string) {
   if (file.endsWith('.png')) return phonePhoto({format: 'png', orientation: 1});
-  if (file.endsWith('.webp')) return phonePhoto({format: 'webp'});
+  if (file.endsWith('.webp')) return phonePhoto({format: 'webp', width: 2400, height: 1800});
   if (file.includes('/gallery/')) return phonePhoto({orientation: 1});
   if (!file.includes('/lineup/')) return phonePhoto();
   const square = sharp(await phonePhoto({width: 700, height: 700})).keepMetadata();

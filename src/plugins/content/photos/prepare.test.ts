@@ -52,7 +52,7 @@ describe('a photo as a phone gives it', () => {
   ] as const)(
     '%s is made upright, in two forms and sizes, and tells nothing',
     async (name, format, size) => {
-      put(name, format === 'jpeg' ? photo : await phonePhoto({format}));
+      put(name, format === 'jpeg' ? photo : await phonePhoto({format, width: 1600, height: 1200}));
       const {photos, mistakes} = await prepare({...card(name), ...size});
       expect(mistakes).toEqual([]);
       const files = photos[0]!.files;
@@ -93,7 +93,7 @@ describe('a photo as a phone gives it', () => {
   });
 
   test('a square one is a sleeve', async () => {
-    put('dj.jpg', await phonePhoto({width: 2000, height: 2000}));
+    put('dj.jpg', await phonePhoto({width: 1300, height: 1300}));
     const {photos, mistakes} = await prepare({name: 'Jumpr', image: '/img/campout/dj.jpg'});
     expect(mistakes).toEqual([]);
     const {width, height} = await sharp(photos[0]!.files['-600.avif']).metadata();
