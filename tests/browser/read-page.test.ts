@@ -108,20 +108,20 @@ test('nothing of the reading before is left', async () => {
 test('neither a route nor who listens is left, and the processor is as fast as before', async () => {
   const {pages, read} = readings();
   const heard: string[] = [];
-  const usual = await read(labor);
+  const slow = 3 * (await read(labor));
   await read(async (page) => {
     await page.route('**/campout/', (route) => route.abort());
     for (const one of [page, page.context()])
       one.on('request', (request) => heard.push(request.url()));
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', {rate: 20});
-    // Soon, as it is a thread of its own that slows, and on a busy machine it is late.
-    await soon(async () => expect(await labor(page)).toBeGreaterThan(5 * usual));
+    // Soon, as it is a thread of its own that slows: on a busy machine it is late, and slows by less.
+    await soon(async () => expect(await labor(page)).toBeGreaterThan(slow));
   });
   heard.length = 0;
   await read(async (page) => {
     // Soon too, as other work may slow a busy machine down for a moment.
-    await soon(async () => expect(await labor(page)).toBeLessThan(5 * usual));
+    await soon(async () => expect(await labor(page)).toBeLessThan(slow));
     await page.goto('/campout/');
   });
   expect(heard).toEqual([]);
