@@ -6,13 +6,13 @@ const size = 25;
 
 /**
  * Where it is small its words are larger: they could not be read there. On a tablet each grows away from its
- * number. On the leaflet on a phone, which has no numbers, each has a place of its own that covers no other.
+ * number. On the leaflet, which has no numbers, each has a place of its own that covers no other.
  * In a box that is a hair higher than the drawing there are none: beside the list on a phone the page has
  * numbers.
  */
 export const nearStyle =
-  '@media(max-width:760px){.s{transform-box:fill-box;transform-origin:var(--o) 50%;transform:scale(1.2)}}' +
-  '@media(max-width:460px){.t{transform-box:fill-box;transform:scale(1.2)}' +
+  '@media(max-width:760px){.s{transform-box:fill-box;transform-origin:var(--o) 50%;transform:scale(1.1)}}' +
+  '@media(max-width:510px){.t{transform-box:fill-box;transform:scale(1.2)}' +
   '.s{transform-origin:50% 50%;transform:translate(var(--x),var(--y)) scale(1.65)}}' +
   '@media(max-aspect-ratio:132/100){.s{display:none}}';
 

@@ -89,7 +89,7 @@ export const mapPlaces: MapPlace[] = [
   },
   {
     name: 'parking',
-    at: [1046, 812],
+    at: [1040, 812],
     what: 'The designated place for every car: it stays here, and nobody camps in it.',
   },
   {
