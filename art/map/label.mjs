@@ -2,39 +2,47 @@ import {ink as inkOf, letters} from '../vector/font.mjs';
 import {fill, polygon} from '../sleeves/draw.mjs';
 import {ink, wool} from './colours.mjs';
 
-const size = 36;
+const size = 25;
 
 /**
- * Where it is small its words are larger, each about its middle: they could not be read there. In a box that
- * is a hair higher than the drawing it has none: beside the list on a phone the page has numbers.
+ * Where it is small its words are larger: they could not be read there. On a tablet each grows away from its
+ * number. On the leaflet, which has no numbers, each has a place of its own that covers no other.
+ * In a box that is a hair higher than the drawing there are none: beside the list on a phone the page has
+ * numbers.
  */
 export const nearStyle =
-  '@media(max-width:460px){.s,.t{transform-box:fill-box}.t{transform:scale(1.2)}' +
-  '.s{transform-origin:50% 50%;transform:translate(var(--x,0),var(--y,0)) scale(1.15)}}' +
+  '@media(max-width:760px){.s{transform-box:fill-box;transform-origin:var(--o) 50%;transform:scale(1.1)}}' +
+  '@media(max-width:510px){.t{transform-box:fill-box;transform:scale(1.2)}' +
+  '.s{transform-origin:50% 50%;transform:translate(var(--x),var(--y)) scale(1.65)}}' +
   '@media(max-aspect-ratio:132/100){.s{display:none}}';
 
+/** From the middle of a number to the sign beside it. */
+const beside = 23;
+
 /**
- * A sign with cut corners, its middle at x, y.
- * @param {number} x
- * @param {number} y
+ * A sign with cut corners, beside its number.
+ * @param {number} x of the number's middle
+ * @param {number} y of both
  * @param {string} text
- * @param {[number, number]} [near] how far it moves where it is larger, so that it covers no other
+ * @param {1 | -1} side 1 where it is right of its number
+ * @param {[number, number]} near its middle where it stands alone and is larger
  */
-export function label(x, y, text, near) {
+export function label(x, y, text, side, near) {
   const {left, right} = inkOf(text, size);
-  const half = (right - left) / 2 + 18;
-  const tall = 27;
-  const cut = 12;
+  const half = (right - left) / 2 + 13;
+  const tall = 19;
+  const cut = 9;
+  const middle = x + side * (beside + half);
   const plate = (grow) =>
     polygon([
-      [x - half - grow, y - tall + cut],
-      [x - half + cut, y - tall - grow],
-      [x + half + grow, y - tall - grow],
-      [x + half + grow, y + tall - cut],
-      [x + half - cut, y + tall + grow],
-      [x - half - grow, y + tall + grow],
+      [middle - half - grow, y - tall + cut],
+      [middle - half + cut, y - tall - grow],
+      [middle + half + grow, y - tall - grow],
+      [middle + half + grow, y + tall - cut],
+      [middle + half - cut, y + tall + grow],
+      [middle - half - grow, y + tall + grow],
     ]);
-  const words = letters(text, {x, y: y + 12, size, align: 'middle'});
-  const moved = near ? ` style="--x:${near[0]}px;--y:${near[1]}px"` : '';
-  return `<g class="s"${moved}>${fill(ink, plate(3)) + fill(wool, plate(0)) + fill(ink, words)}</g>`;
+  const words = letters(text, {x: middle, y: y + 8.5, size, align: 'middle'});
+  const moved = `--o:${side > 0 ? 0 : 100}%;--x:${Math.round(near[0] - middle)}px;--y:${near[1] - y}px`;
+  return `<g class="s" style="${moved}">${fill(ink, plate(2.5)) + fill(wool, plate(0)) + fill(ink, words)}</g>`;
 }

@@ -77,44 +77,45 @@ export const onTheLeaflet: Record<'way' | 'pack', Feature[]> = {
   pack: [campsites],
 };
 
-/** What the map shows, in the order in which one meets it; `at` on the edge of its sign in
-   art/map/places.mjs that is nearest to it. */
+/** What the map shows, in the order in which one meets it; `at` is where its number
+   stands, and beside it its sign (art/map/places.mjs): next to what it names, on a phone too. */
 export const mapPlaces: MapPlace[] = [
-  {name: 'the steep road', at: [190, 780], what: 'The way up. All-wheel drive is recommended.'},
-  {name: 'gate and check-in', at: [300, 580], what: 'Your first stop.'},
+  {name: 'the steep road', at: [100, 827], what: 'The way up. All-wheel drive is recommended.'},
+  {name: 'gate and check-in', at: [306, 640], what: 'Your first stop.'},
   {
     name: 'drop-off',
-    at: [490, 261],
+    at: [490, 246],
     what: 'Bring your gear up to your campsite, then drive back down.',
   },
   {
     name: 'parking',
-    at: [990, 814],
+    at: [1040, 812],
     what: 'The designated place for every car: it stays here, and nobody camps in it.',
   },
   {
     name: 'campsites',
-    at: [195, 334],
+    at: [125, 380],
     what: 'Many, among the trees. Power is for phones and lights only.',
   },
-  {name: 'showers and toilets', at: [300, 480], what: 'Outdoors, both of them.'},
-  {name: 'forest trails', at: [210, 204], what: 'For nature walks, and for getting away from us.'},
-  {name: 'long views', at: [1130, 158], what: 'The thank-you for the steep road.'},
-  {name: 'indoor party', at: [655, 289], what: 'A roof to dance under.'},
+  {name: 'showers and toilets', at: [350, 541], what: 'Outdoors, both of them.'},
+  {name: 'forest trails', at: [190, 222], what: 'For nature walks, and for getting away from us.'},
+  {name: 'long views', at: [1132, 148], what: 'The thank-you for the steep road.'},
+  {name: 'indoor party', at: [588, 346], what: 'A roof to dance under.'},
   {
     name: 'the sheep',
-    at: [848, 210],
+    at: [915, 198],
     what: 'Among the trees, doing what it was built for: it glows.',
   },
   {
-    name: 'outdoor party and stages',
-    at: [662, 580],
-    what: `DJs for ${season.nights} nights, and a party hosted on each of them.`,
+    name: 'outdoor party',
+    at: [884, 584],
+    what: 'Every night somebody hosts a party.',
   },
+  {name: 'stages', at: [1000, 545], what: `Several, with DJs for ${season.nights} nights.`},
   {
     name: 'kitchen and long tables',
-    at: [905, 692],
+    at: [650, 737],
     what: 'Brunch and dinner, every day. Bring your own cup, plate and utensils.',
   },
-  {name: 'pool', at: [1075, 694], what: 'The Wild West pool party is here.'},
+  {name: 'pool', at: [1090, 740], what: 'The Wild West pool party is here.'},
 ];

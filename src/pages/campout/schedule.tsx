@@ -1,5 +1,4 @@
 import Layout from '@theme/Layout';
-import Button from '@site/src/ui/Button';
 import {ScheduleFrame, SchedulePoster} from '@site/src/features/campout';
 import Section from '@site/src/ui/Section';
 import {poster, posterDays, schedule} from '@site/src/data/campout';
@@ -13,7 +12,6 @@ export default function Schedule() {
       <main>
         <SchedulePoster {...poster} days={posterDays}>
           <p>{intro}</p>
-          {document && <Button href={document.url}>open {heading}</Button>}
         </SchedulePoster>
         {document && (
           <Section>

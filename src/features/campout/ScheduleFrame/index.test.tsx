@@ -40,7 +40,10 @@ test('the page is whole without it: a picture stands for it, and a way to its ow
   setInView(false);
   await show();
   expect(screen.getByAltText('A stage at night.')).toBeInTheDocument();
-  expect(screen.getByRole('link', {name: 'Open it on its own site'})).toHaveAttribute('href', url);
+  expect(screen.getByRole('link', {name: 'open the days on its own site'})).toHaveAttribute(
+    'href',
+    url,
+  );
 });
 
 test('it is seen only once something has come', async () => {
@@ -68,7 +71,10 @@ test('who sees that it is empty is told where it is', async () => {
   fireEvent.load(frame()!);
   fireEvent.click(screen.getByRole('button', {name: 'unfold it here'}));
   expect(screen.getByRole('status')).toHaveTextContent('No schedule to see?');
-  expect(screen.getByRole('link', {name: 'Open it on its own site'})).toHaveAttribute('href', url);
+  expect(screen.getByRole('link', {name: 'open the days on its own site'})).toHaveAttribute(
+    'href',
+    url,
+  );
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 

@@ -57,7 +57,7 @@ export default function ScheduleFrame({heading, url, title, picture}: Props) {
             <span hidden data-without-script>
               Without scripts it is not shown here.{' '}
             </span>
-            <SiteLink href={url}>Open it on its own site</SiteLink>.
+            <SiteLink href={url}>open {heading} on its own site</SiteLink>
           </p>
           {isThere && (
             <PillButton look="solid" aria-expanded={isOpen} onClick={toggle}>
