@@ -46,7 +46,7 @@ export const narrow: OrgFormat = {
   gap: 10,
   padding: 20,
   margin: 96,
-  clear: 16,
+  clear: 18,
   near: 1.03,
   width: 2180,
   gravity: {x: 0.004, y: 0.007},
