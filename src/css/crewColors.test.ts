@@ -1,6 +1,7 @@
 /** Whether the colors of the crews can be read, in each theme, in the sun and on paper. */
 import fs from 'node:fs';
 import {crewClass, crews} from '../features/guide/model/crews';
+import {contrast, rgbOf, type Rgb} from '../text/contrast';
 
 const read = (file: string) => fs.readFileSync(`src/css/${file}.css`, 'utf8');
 
@@ -29,27 +30,9 @@ const themes: Record<string, Tokens> = {
   paper: {...light, ...tokensOf('print', 'html:root')},
 };
 
-type Rgb = number[];
-
-function rgbOf(tokens: Tokens, value = ''): Rgb {
+function colorOf(tokens: Tokens, value = ''): Rgb {
   const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
-  if (other) return rgbOf(tokens, tokens[other]);
-  const hex = value.slice(1).replace(/^(.)(.)(.)$/, '$1$1$2$2$3$3');
-  if (!/^[\da-f]{6}$/.test(hex)) throw new Error(`'${value}' is no color`);
-  return [0, 2, 4].map((at) => parseInt(hex.slice(at, at + 2), 16));
-}
-
-function luminance(color: Rgb): number {
-  const [r = 0, g = 0, b = 0] = color.map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(one: Rgb, other: Rgb): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
+  return other ? colorOf(tokens, tokens[other]) : rgbOf(value);
 }
 
 /** What `--crew-tint` mixes, as base.css says it. */
@@ -72,7 +55,7 @@ test('black on white is told from gray on gray', () => {
 test.each(cases)('$theme: words in the ink of $name can be read on every ground', ({theme, id}) => {
   const tokens = themes[theme] ?? {};
   const world = tokensOf('base', `.${crewClass(id)}`);
-  const of = (value = '') => rgbOf(tokens, value);
+  const of = (value = '') => colorOf(tokens, value);
   const [crew, ink] = [of(world.crew), of(world['crew-ink'])];
   const grounds = {
     wool: of(tokens.wool),

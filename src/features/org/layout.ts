@@ -24,8 +24,8 @@ export interface OrgFormat extends Forces {
 
 /** For a desk: all names at once. */
 export const wide: OrgFormat = {
-  label: {font: 'display', size: 42, lineHeight: 46, paddingX: 17, paddingY: 7, maxWidth: 310},
-  project: {font: 'body', size: 30, lineHeight: 33, paddingX: 10, paddingY: 6, maxWidth: 190},
+  label: {font: 'display', size: 46, lineHeight: 50, paddingX: 17, paddingY: 7, maxWidth: 340},
+  project: {font: 'body', size: 34, lineHeight: 37, paddingX: 10, paddingY: 6, maxWidth: 215},
   stretch: {x: 1.4, y: 2.4},
   dotRadius: 15,
   gap: 13,
@@ -39,14 +39,14 @@ export const wide: OrgFormat = {
 
 /** For a phone and a tablet: upright, the circles' names alone; those of projects are read when it is zoomed. */
 export const narrow: OrgFormat = {
-  label: {font: 'display', size: 84, lineHeight: 88, paddingX: 30, paddingY: 8, maxWidth: 440},
+  label: {font: 'display', size: 92, lineHeight: 96, paddingX: 30, paddingY: 8, maxWidth: 482},
   project: {font: 'body', size: 42, lineHeight: 46, paddingX: 8, paddingY: 5, maxWidth: 200},
   stretch: {x: 1, y: 5.5},
   dotRadius: 30,
   gap: 10,
   padding: 20,
-  margin: 60,
-  clear: 16,
+  margin: 96,
+  clear: 18,
   near: 1.03,
   width: 2180,
   gravity: {x: 0.004, y: 0.007},

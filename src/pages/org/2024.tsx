@@ -3,6 +3,7 @@ import {CirclesInWords, OrgDiagram} from '@site/src/features/org';
 import PageTitle from '../../ui/PageTitle';
 import {briefing} from '../../data/pictures/guide';
 import org from '../../data/org-2024.json';
+import styles from './_2024.module.css';
 
 const LIST_ID = 'all-circles';
 const projects = org.circles.flatMap((circle) => circle.projects).length;
@@ -24,7 +25,7 @@ export default function Org2024() {
       title="Org 2024"
       description="The circles of BAAAHS in 2024 and the projects in each of them, as a drawing to zoom and as a list."
     >
-      <main>
+      <main className={styles.page}>
         <Intro />
         <OrgDiagram title="Org 2024" circles={org.circles} listId={LIST_ID} />
         <CirclesInWords id={LIST_ID} circles={org.circles} />

@@ -21,8 +21,8 @@ const SIGN = 3;
 /** On a phone one of more is set smaller, so that it takes two lines and no word stands alone. */
 const LONG = 24;
 
-/** Shorter words fill the plane beside the picture, one below the other. */
-const LONG_WORD = /\S{8}/;
+/** Shorter words, three at most, fill the plane beside the picture, one below the other. */
+const NOT_SHORT = /\S{8}|( \S+){3}/;
 
 /** It is cut: drawn wider than the window, a tall one nearly three times as wide on a phone. */
 const SIZES = '(max-width: 599px) 270vw, (max-width: 899px) 175vw, 130vw';
@@ -36,7 +36,7 @@ export default function PageHero({title, children, picture, middle, tall}: Props
         tall && styles.tall,
         title.length <= SIGN && styles.sign,
         title.length > LONG && styles.long,
-        !LONG_WORD.test(title) && styles.short,
+        !NOT_SHORT.test(title) && styles.short,
         middle && styles.middle,
       )}
     >

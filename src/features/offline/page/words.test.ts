@@ -18,7 +18,7 @@ const missing = [{url: '/setup/'}];
 test('ready names files, edition, day and size', () => {
   const {title, text} = wordsFor(whole);
   expect(`${title}. ${text}`).toMatch(
-    /^All 312 files saved\. 2025 edition, built May 12, 2\.1 MB\./,
+    /^All 312 files saved\. 2025 edition, built May\u00a012, 2\.1 MB\./,
   );
 });
 
@@ -26,7 +26,7 @@ test('partly saved says how many, and which edition is shown until then', () => 
   const older = {year: 2025, built: '2025-05-01'};
   const {title, text} = wordsFor({...whole, saved: 311, missing, older});
   expect(title).toBe('Partly saved: 311 of 312 files');
-  expect(text).toContain('2025 edition, built May 1, is whole on this device');
+  expect(text).toContain('2025 edition, built May\u00a01, is whole on this device');
 });
 
 test('a device that refuses is told what to do', () => {

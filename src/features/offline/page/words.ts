@@ -11,7 +11,7 @@ export interface Words {
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 const edition = ({year, built}: {year: number; built: string}) =>
-  `${year} edition, built ${dayAndMonth(built)}`;
+  `${year} edition, built ${dayAndMonth(built).replace(' ', '\u00a0')}`;
 const files = (count: number) => counted(count, 'file');
 
 const whileThere = ({older}: Report) =>

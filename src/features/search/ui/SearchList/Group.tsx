@@ -41,7 +41,8 @@ export default function Group({id, page, kind, hits}: GroupOfHits & {id: string}
   const [shown, setShown] = useState(FIRST);
   const rows = rowsOf(hits);
   const singles = rows.flatMap((row) => ('best' in row ? [row.best] : []));
-  const arePairs = singles.length === rows.length && areShort(singles);
+  const areAlone = singles.length === rows.length;
+  const columns = areAlone && (areShort(singles) ? styles.pairs : styles.lines);
   const rest = rows.length <= shown + SPARE ? 0 : rows.length - shown;
   return (
     <section id={id} className={clsx(styles.group, styles[kind])}>
@@ -50,7 +51,7 @@ export default function Group({id, page, kind, hits}: GroupOfHits & {id: string}
           <Sign path={signOf(hits[0]!.record.url, kind)} />
           {page}
         </h2>
-        <ul className={clsx(styles.list, arePairs ? styles.pairs : styles.lines)}>
+        <ul className={clsx(styles.list, columns)}>
           {rows.slice(0, rows.length - rest).map((row) =>
             'best' in row ? (
               <li key={row.best.record.url} className={styles.row}>

@@ -88,10 +88,7 @@ export default function SearchPage(props: Props) {
         <p className={styles.years}>
           {others.map((other) => (
             <Link key={other ?? season} to={searchAddress(typed, other)} className={styles.year}>
-              <span>
-                search {other ?? season}
-                <span className={styles.aside}> instead</span>
-              </span>
+              search {other ?? season} instead
             </Link>
           ))}
         </p>

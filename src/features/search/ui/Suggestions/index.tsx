@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Icon from '../../../../ui/Icon';
 import {searchAddress} from '../address';
 import styles from './styles.module.css';
 
@@ -17,10 +18,13 @@ export default function Suggestions({all}: {all: readonly Suggestion[]}) {
         .filter(({words}) => words.length > 0)
         .map(({title, says, words}) => (
           <li key={title}>
-            <strong>{title}</strong>
-            <p>{says}</p>
+            <p>
+              <strong>{title}</strong>
+              <small>{says}</small>
+            </p>
             {words.map((word) => (
-              <Link key={word} to={searchAddress(word)}>
+              <Link key={word} to={searchAddress(word)} className={styles.word}>
+                <Icon name="search" />
                 {word}
               </Link>
             ))}

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import DayAndNight from '../DayAndNight';
+import {Contrast, Value} from './values';
 import styles from './styles.module.css';
 
 /** Token by token, what it is for. */
@@ -82,6 +83,10 @@ const Swatches = ({of: tokens}: {of: Record<string, string>}) => {
           </span>
           <code>{token}</code>
           <small>{use}</small>
+          <span className={styles.values}>
+            <Value token={token} theme="light" />
+            <Value token={token} theme="dark" />
+          </span>
         </li>
       ))}
     </ul>
@@ -94,6 +99,7 @@ const Readable = () =>
       {readable.map((token) => (
         <li key={token} className={styles[`text-${token}`]}>
           Baa <code>{token}</code>
+          <Contrast token={token} ground={isOnFleece ? 'fleece' : 'wool'} />
         </li>
       ))}
     </ul>

@@ -29,7 +29,9 @@ const Shape = ({name}: {name: (typeof shapes)[number][0]}) =>
   name === 'jump' ? (
     <a href="#type">↓ jump</a>
   ) : (
-    <span className={`${styles.shape} ${styles[name]}`} />
+    <span className={styles.outlined}>
+      <span className={`${styles.shape} ${styles[name]}`} />
+    </span>
   );
 
 export default function Shapes() {

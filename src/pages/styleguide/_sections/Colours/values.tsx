@@ -1,0 +1,39 @@
+import {useEffect, useRef, useState} from 'react';
+import {useSunlight} from '@site/src/shell/sunlight';
+import {contrast, rgbOf} from '@site/src/text/contrast';
+
+/** What tokens are at a place of the page: read there, so that nobody types a value twice. */
+function useTokens(...tokens: string[]) {
+  const ref = useRef<HTMLElement>(null);
+  const [values, setValues] = useState<string[]>([]);
+  const isSunlit = useSunlight();
+  const names = tokens.join(' ');
+  useEffect(() => {
+    const style = getComputedStyle(ref.current!);
+    setValues(names.split(' ').map((name) => style.getPropertyValue(`--${name}`).trim()));
+  }, [names, isSunlit]);
+  return {ref, values};
+}
+
+/** A token's value in a theme. */
+export function Value({token, theme}: {token: string; theme: 'light' | 'dark'}) {
+  const {ref, values} = useTokens(token);
+  return (
+    <span ref={ref} data-theme={theme}>
+      {values}
+    </span>
+  );
+}
+
+/** How far a token is from a ground, such as 4.5:1; rounded down, as a limit is read. */
+export function Contrast({token, ground}: {token: string; ground: string}) {
+  const {ref, values} = useTokens(token, ground);
+  const [color, below] = values;
+  return (
+    <small ref={ref}>
+      {color &&
+        below &&
+        `${(Math.floor(contrast(rgbOf(color), rgbOf(below)) * 10) / 10).toFixed(1)}:1`}
+    </small>
+  );
+}
