@@ -5,13 +5,13 @@ import {map} from './map';
 
 interface Props {
   group: HangingGroup;
-  /** True where it shows the surroundings of its task, larger, and not the whole sheep. */
-  near?: boolean;
+  /** True where each view says what lies at its ends. */
+  ends?: boolean;
 }
 
 /** A group of this year's hanging order, as a picture. */
-export default function DrawnFrame({group, near}: Props) {
-  return <Frame group={group} groups={groups} map={map} onBehind near={near} apart />;
+export default function DrawnFrame({group, ends}: Props) {
+  return <Frame group={group} groups={groups} map={map} onBehind ends={ends} apart />;
 }
 
 /** What stands behind the panels of all of them. */

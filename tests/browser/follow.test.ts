@@ -79,7 +79,10 @@ test.concurrent.each(building)('$name: every step of the guide has its card', ({
   readPage(phone, async ({page}) => {
     const trouble = watch(page);
     await openHydrated(page, PAGE, 'light');
-    await page.locator(`[id="${crew}"]`).getByRole('link', {name: 'Start building'}).click();
+    await page
+      .locator(`[id="${crew}"]`)
+      .getByRole('link', {name: /^Start as /})
+      .click();
     const seen = await toTheEnd(page, crew);
     const steps = ticksOf(crew).filter((id) => !isApart(id));
     const shown = seen.map(({id}) => id);
@@ -119,7 +122,7 @@ test.concurrent('a crew is led from the icon to its last tick without signal', (
     await visitAndSave(page);
     await goOffline(visit);
     await openHydrated(page, PAGE, 'light');
-    await page.locator('#party-crew').getByRole('link', {name: 'Start building'}).click();
+    await page.locator('#party-crew').getByRole('link', {name: 'Start as Party Crew'}).click();
     await toTheEnd(page, 'party-crew');
     const other = await context.newPage();
     await openHydrated(other, '/setup/', 'light');

@@ -10,7 +10,7 @@ const shownCard = () => document.querySelector('[data-card]')?.getAttribute('dat
 async function followToTheEnd(page: EnginePage, address: string) {
   await page.open(address);
   await untilSo(page, hydrated, []);
-  await page.click('#party-crew a', 'Start building');
+  await page.click('#party-crew a', 'Start as Party Crew');
   await untilSo(page, () => document.querySelector('dialog[open]') !== null, []);
   for (let cards = 0; cards < 200; cards += 1) {
     const card = await page.evaluate(shownCard);

@@ -2,7 +2,6 @@ import {figures, map} from '@site/tests/support/guideFigures';
 import {mapViews} from '../panels/panelViews';
 import {isInside} from '../sheep/outline';
 import {framePlan, viewsOf, type FramePlan} from './framePlan';
-import {NEAR} from './Frame';
 import {namesIn, placeFrameNames, type FrameName} from './frameNames';
 import {halfOf} from '../sheep/placeBeside';
 
@@ -77,15 +76,14 @@ function areApart(one: FrameName, other: FrameName): boolean {
   );
 }
 
-const looks = [{look: 'whole'}, {look: 'near', ...NEAR}];
+const looks = [{look: 'whole'}, {look: 'apart', apart: true}];
 const looked = cases.flatMap((group) => looks.map((one) => ({...one, group, title: group.title})));
 
-test('in the steps of the guide one sees most of a view, and each view is a drawing of its own', () => {
+test('in the steps of the guide one sees all of a view, and each view is a drawing of its own', () => {
   for (const group of hanging) {
-    const plan = framePlan(group, hanging, views, NEAR);
+    const plan = framePlan(group, hanging, views, {apart: true});
     expect(plan.below).toBe(plan.views.length > 1);
-    for (const {view, box} of plan.views)
-      expect(box[2] / view.box[2]).toBeGreaterThanOrEqual(NEAR.share - 1e-9);
+    for (const {view, box} of plan.views) expect(box).toEqual(view.box);
   }
 });
 
@@ -93,7 +91,7 @@ test.each(looked)(
   'on a phone every name can be read, and none covers another: $title, $look',
   (one) => {
     const {group, look} = one;
-    const plan = framePlan(group, hanging, views, look === 'near' ? NEAR : {});
+    const plan = framePlan(group, hanging, views, {apart: look === 'apart'});
     const {views: shown, smallest, scale, width} = plan;
     expect(smallest * Math.min(scale, 290 / width)).toBeGreaterThan(12);
     shown.forEach(({view, box}) => {
@@ -114,7 +112,9 @@ test.each(looked)(
   'a name stands on its panel or beside all that hang now: $title, $look',
   (one) => {
     const {group, look} = one;
-    const {views: shown, smallest} = framePlan(group, hanging, views, look === 'near' ? NEAR : {});
+    const {views: shown, smallest} = framePlan(group, hanging, views, {
+      apart: look === 'apart',
+    });
     shown.forEach(({view, box}) => {
       for (const {to, ...name} of placeFrameNames(
         namesIn(group.panels, view),

@@ -39,25 +39,22 @@ export const viewOfCrew = (crew: CrewId, views: readonly MapView[]): MapView | u
   views.find(({id}) => id === (sides[crew] ?? 'party'));
 
 /** At least as long as it has to be, without leaving the drawing. */
-function stretched(from: number, to: number, whole: number, share: number): [number, number] {
-  const length = Math.min(whole, Math.max(to - from + 2 * AROUND, LEAST, share * whole));
+function stretched(from: number, to: number, whole: number): [number, number] {
+  const length = Math.min(whole, Math.max(to - from + 2 * AROUND, LEAST));
   const start = (from + to) / 2 - length / 2;
   return [Math.min(Math.max(0, start), whole - length), length];
 }
 
-/**
- * The surroundings of some panels in a view.
- * @param share of the view's width and height that is shown at least
- */
-export function cropOf({panels, box}: MapView, names: readonly string[], share = 0): Box {
+/** The surroundings of some panels in a view. */
+export function cropOf({panels, box}: MapView, names: readonly string[]): Box {
   const outlines = names.flatMap((name) => {
     const outline = panels[name];
     return outline ? [outline] : [];
   });
   if (outlines.length === 0) return box;
   const [left, top, right, bottom] = extentOf(outlines);
-  const [x, width] = stretched(left, right, box[2], share);
-  const [y, height] = stretched(top, bottom, box[3], share);
+  const [x, width] = stretched(left, right, box[2]);
+  const [y, height] = stretched(top, bottom, box[3]);
   return [x, y, width, height];
 }
 
@@ -112,8 +109,6 @@ interface Options {
   beside?: boolean;
   /** Whether it shows the surroundings of the panels, larger, and not the whole sheep. */
   near?: boolean;
-  /** The share of a view that is shown at least from near. */
-  share?: number;
   /** Whether its views are drawings of their own, however narrow they are. */
   apart?: boolean;
 }
@@ -127,14 +122,14 @@ export function framePlan(
   group: HangingGroup,
   groups: readonly HangingGroup[],
   views: readonly MapView[],
-  {beside = false, near = false, share, apart = false}: Options = {},
+  {beside = false, near = false, apart = false}: Options = {},
 ): FramePlan {
   const task = groups.filter((one) => one.task === group.task);
   const panels = task.flatMap((one) => one.panels);
   const shown = (one: HangingGroup) =>
     viewsOf(one, views).map((view): FrameView => ({
       view,
-      box: near ? cropOf(view, panels, share) : view.box,
+      box: near ? cropOf(view, panels) : view.box,
     }));
   const boxes = task.flatMap(shown).map(({box}) => box);
   const scale = Math.min(

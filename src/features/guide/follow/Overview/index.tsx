@@ -5,6 +5,7 @@ import Heading from '@theme/Heading';
 import CrewLetter from '../../edition/CrewLetter';
 import PlaceSwitch from '../../edition/PlaceSwitch';
 import {crewClass} from '../../model/crews';
+import {crewName} from '../../model/names';
 import type {CrewId} from '../../model/types';
 import LitSheep from '../../sheep/LitSheep';
 import {isA} from '../../task/elements';
@@ -25,9 +26,9 @@ interface Props {
   sheep: Sheep;
 }
 
-function goOnWords(card: Card, ticks: Ticks, sequence: readonly Card[]): string {
+function goOnWords(card: Card, ticks: Ticks, sequence: readonly Card[], crew: CrewId): string {
   if (card.kind === 'end') return 'all done';
-  if (countDone(stepsOf(sequence), ticks) === 0) return 'Start building';
+  if (countDone(stepsOf(sequence), ticks) === 0) return `Start as ${crewName(crew)}`;
   return `Go on: ${card.task?.title}, ${cardTitle(card)}`;
 }
 
@@ -77,7 +78,7 @@ function Crew({crew, cards, isMain, ticks, sheep}: CrewProps) {
             className={clsx(styles.go, isMain && styles.main)}
             onClick={open(next.id)}
           >
-            {goOnWords(next, ticks, sequence)}
+            {goOnWords(next, ticks, sequence, crew.id)}
           </Link>
           <p className={styles.count}>
             {/* The guide counts those that stand in no order with the others. */}

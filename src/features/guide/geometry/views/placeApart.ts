@@ -1,19 +1,35 @@
-import type {SheepView} from '../../model/panelFile';
-import {placeBeside, type Tag} from '../../sheep/placeBeside';
+import type {Outline, SheepView} from '../../model/panelFile';
+import {edgesFrom} from '../../sheep/outline';
+import {halfOf, placeBeside, type Tag} from '../../sheep/placeBeside';
 import {OUTSIDE, placedPanels, readableFrom, type PlacedPanel} from '../../sheep/SheepMap/placed';
 
 /** The map is at least about so wide on a tablet and beside the finder's words, in pixels. */
 const MAP = 600;
 
+/** Whether a line of an outline goes over a name. */
+function strikes(outline: Outline, {name, at: [x, y], size}: PlacedPanel): boolean {
+  const {width, height} = halfOf({name, size});
+  return edgesFrom(x, y, outline).some((edge) =>
+    Array.from({length: 21}, (_, i) => i / 20).some(
+      (along) =>
+        Math.abs(edge.x + along * edge.dx) < width && Math.abs(edge.y + along * edge.dy) < height,
+    ),
+  );
+}
+
 /**
- * Where names stand while all of a view is shown that have no room on their panels, or too little for a
- * map of that size: beside those, with a line to each.
+ * Where names stand while all of a view is shown that have no room on their panels, too little for a map of
+ * that size, or an ear's line over them and are no larger there: beside those, with a line to each.
  */
 export function placeApart({grid, panels, names = {}, bare = []}: SheepView) {
   const [width = 0, height = 0] = grid;
   const box = [0, 0, width, height] as const;
   const placed = placedPanels({panels, names});
-  const isSmall = ({size, isOutside}: PlacedPanel) => isOutside || readableFrom(size, box) > MAP;
+  const ears = bare.filter(({kind}) => kind === 'ear');
+  const isSmall = (one: PlacedPanel) =>
+    one.isOutside ||
+    readableFrom(one.size, box) > MAP ||
+    (one.size <= OUTSIDE && ears.some(({outline}) => strikes(outline, one)));
   // Names are read on wool, not on the dark face.
   const faces = bare.filter(({kind}) => kind === 'face' || kind === 'eye');
   const eyes = faces.filter(({kind}) => kind === 'eye');

@@ -48,7 +48,7 @@ export default function Sheet({
           fontSize={smallest}
           className={names.end}
         >
-          {word}
+          {i === 0 ? `← ${word}` : `${word} →`}
         </text>
       ))}
     </svg>

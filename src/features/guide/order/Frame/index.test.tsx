@@ -53,7 +53,7 @@ test('apart, each view is a drawing of its own in one picture, and names all tha
   expect([...new Set(sheets.flat())].sort()).toEqual([...group.panels].sort());
 });
 
-const looks = [{look: 'whole'}, {look: 'near', near: true}, {look: 'wide', wide: true}];
+const looks = [{look: 'whole'}, {look: 'ends', ends: true}, {look: 'wide', wide: true}];
 const looked = hanging.flatMap((group) =>
   looks.map(({look, ...props}) => ({
     group,

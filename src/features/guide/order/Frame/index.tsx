@@ -19,26 +19,23 @@ interface Props {
   map: MeasuredMap;
   /** True where it has the room of two, so that all its views stand beside each other. */
   wide?: boolean;
-  /** True where it shows the surroundings of its task's panels, larger, and not the whole sheep. */
-  near?: boolean;
+  /** True where each view says what lies at its ends. */
+  ends?: boolean;
   /** True where views below each other may stand in a row, as each is a drawing of its own. */
   apart?: boolean;
   /** True on a page that has the sheep at every step (`Behind`), so that no frame has it again. */
   onBehind?: boolean;
 }
 
-/** From near enough of the sheep is seen to know where on it one is; each view has all the room there is. */
-export const NEAR = {near: true, share: 0.62, apart: true};
-
 /**
  * One step of a hanging order as a picture: what its crew has hung is filled, the group has its names,
  * what the crew hangs later is a thin outline, and all else is the quiet shape of the sheep. A ladder
  * stands where hands do not reach, before the picture, as warnings do.
  */
-export default function Frame({group, groups, map, wide, near, apart, onBehind}: Props) {
+export default function Frame({group, groups, map, wide, ends, apart, onBehind}: Props) {
   const {crew, panels, section} = group;
   const views = useMemo(() => mapViews(map), [map]);
-  const plan = framePlan(group, groups, views, {beside: wide, ...(near && NEAR)});
+  const plan = framePlan(group, groups, views, {beside: wide, apart: ends});
   const steps = orderSteps(groups, crew);
   const at = stepOf(group, steps);
   const stateOf = panelStates(steps, at);
@@ -49,7 +46,7 @@ export default function Frame({group, groups, map, wide, near, apart, onBehind}:
       <PlannedViews
         plan={plan}
         apart={apart}
-        ends={near}
+        ends={ends}
         panels={panels}
         names={panels}
         stateOf={stateOf}

@@ -64,18 +64,21 @@ function Row({panel, measured, groups, struts, withSide}: RowProps) {
         ))}
       </td>
       <td>
-        {group?.ordered ? (
-          <InOrder group={group} name={name} />
-        ) : (
-          `${group?.section ?? section}: no order is written down.`
-        )}
-        {own.length > 0 && ` It hangs on struts ${listed(own.map(strutText))}.`}
-        {measured && (
-          <>
-            {' '}
-            <TopCorner short highest={measured.highest} height={feet(measured.highest)} />
-          </>
-        )}
+        <div className={styles.order}>
+          <div>
+            {group?.ordered ? (
+              <InOrder group={group} name={name} />
+            ) : (
+              `${group?.section ?? section}: no order is written down.`
+            )}
+            {own.length > 0 && ` It hangs on struts ${listed(own.map(strutText))}.`}{' '}
+          </div>
+          {measured && (
+            <div>
+              <TopCorner short highest={measured.highest} height={feet(measured.highest)} />
+            </div>
+          )}
+        </div>
       </td>
     </tr>
   );
@@ -99,7 +102,7 @@ function CrewTable({id, panels, measured, groups, struts}: CrewProps) {
     'section',
     ...(withSide ? ['side'] : []),
     'neighbors and edges',
-    'hanging order',
+    'hanging order, top corner',
   ];
   return (
     <div className={clsx(styles.frame, crewClass(id))}>

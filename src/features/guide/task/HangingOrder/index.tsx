@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 interface Props {
   groups: HangingGroup[];
   /** Draws a group as a picture; years from before the sheep was measured have none. */
-  frame?: ComponentType<{group: HangingGroup; near?: boolean}>;
+  frame?: ComponentType<{group: HangingGroup; ends?: boolean}>;
 }
 
 function Words({groups}: {groups: HangingGroup[]}) {
@@ -71,7 +71,7 @@ function Drawn({groups, frame: Frame}: Required<Props>) {
       below={
         <div className={styles.group} data-order={states[i]}>
           <div className={styles.frame}>
-            <Frame group={group} near />
+            <Frame group={group} ends />
           </div>
           <Panels {...group} />
         </div>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import {listed} from '@site/src/text/listed';
 import {countText, hardwareText} from '../../model/hardwareText';
 import {panelsText} from '../../panels/panelsText';
@@ -43,9 +42,6 @@ function Panels({group, text}: {group: HangingGroup; text: string}) {
 
 /** Up to here some items stand beside each other; what is longer has a line of its own. */
 const SHORT = 22;
-
-/** With more of one kind it is higher than a window beside the steps. */
-const FEW = 5;
 
 interface Group {
   what: string;
@@ -101,10 +97,8 @@ export default function NeedBox(needs: Needs) {
   ];
   const needed = groups.filter(({items}) => items.length > 0);
   if (!people && needed.length === 0) return null;
-  // The pictures of a hanging order need the whole width.
-  const isBeside = !panelsBelow && needed.every(({items}) => items.length <= FEW);
   return (
-    <div className={clsx(styles.box, isBeside && styles.beside)}>
+    <div className={styles.box}>
       <p className={styles.title}>you need</p>
       <dl>
         <div className={styles.brief}>

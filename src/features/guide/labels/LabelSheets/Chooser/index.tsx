@@ -111,16 +111,20 @@ export default function Chooser(props: Props) {
       </div>
       <div className={styles.bar}>
         {count === 0 && <SheepHead />}
-        <p role="status" data-count className={clsx(count > 0 && styles.count)}>
+        <p id={`${id}-count`} role="status" data-count className={clsx(count > 0 && styles.count)}>
           {count === 0
             ? noLabels(choice)
             : `${counted(count, 'label')} on ${counted(sheetsFor(count), 'sheet')}`}
         </p>
-        {count > 0 && (
-          <PillButton look="solid" onClick={() => window.print()}>
-            print
-          </PillButton>
-        )}
+        {/* it can be reached before, and says what is missing: nobody looks for it */}
+        <PillButton
+          look="solid"
+          aria-disabled={count === 0}
+          aria-describedby={`${id}-count`}
+          onClick={() => count > 0 && window.print()}
+        >
+          print
+        </PillButton>
       </div>
     </div>
   );
