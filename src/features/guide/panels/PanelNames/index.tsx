@@ -12,13 +12,9 @@ export default function PanelNames(group: HangingGroup) {
     <Fragment key={name}>
       {i > 0 && ' '}
       <span className={styles.one}>
+        {i > 0 && group.ordered && 'then '}
         <Panel name={name} large />
-        {i < group.panels.length - 1 && (
-          <>
-            <span className={styles.comma}>,</span>
-            {group.ordered && ' then'}
-          </>
-        )}
+        {i < group.panels.length - 1 && <span className={styles.comma}>,</span>}
       </span>
     </Fragment>
   ));
