@@ -67,10 +67,9 @@ test.each(kitCrews)(
       expect(card).toHaveLength(1);
       const summary = card.find('summary');
       const stop = !task.downWritten;
-      // folded it says what guards it, and above all rows stands whom to ask
+      // folded it says what guards it
       expect(summary.text().includes('Stop')).toBe(stop);
       for (const {kind} of own) expect(summary.find(`[data-sign="${kind}"]`)).toHaveLength(1);
-      if (stop) expect(card.parent().prev().text()).toMatch(/^Stop\. .* Ask the setup lead before/);
       for (const {down} of own) expect(card.find('[data-danger]').text()).toContain(down);
       const words = card.text();
       const parts = words.search(/Comes off or goes back|come(s)? off:/);
@@ -79,6 +78,41 @@ test.each(kitCrews)(
       expect(words.includes('Stop.')).toBe(stop);
     }
   },
+);
+
+const stopped = kitCrews.flatMap((crew) =>
+  ['/setup/teardown/', '/2024/setup/teardown/'].map((page) => ({...crew, page})),
+);
+
+test.each(stopped)(
+  '$page, $name: whom to ask stands before what is written down, and before all rows',
+  ({page, id}) => {
+    const $ = parse(page);
+    const list = $(`[data-crew-list="${id}"]`);
+    expect(list.find('[data-sign="stop"]').length).toBeGreaterThan(0);
+    const inOrder = list.find(`#down-${id}, [role="note"], h3, :not([role="note"]) > p, ol, ul`);
+    const [name, stop] = inOrder.toArray();
+    expect($(name).is('h2')).toBe(true);
+    expect($(stop).text()).toMatch(/^Stop\. Nobody .* Ask the setup lead before you take/);
+  },
+);
+
+test.concurrent.each([
+  {name: 'a phone', width: 390},
+  {name: 'a wide window', width: 1440},
+])('$name: a crew’s Stop stands directly under its name', ({width}) =>
+  readPage({viewport: {width, height: 844}}, async ({page}) => {
+    await page.goto('/setup/teardown/');
+    for (const {id} of kitCrews) {
+      const list = page.locator(`[data-crew-list="${id}"]`);
+      const name = (await list.locator('h2').boundingBox())!;
+      const stop = (await list.getByRole('note').first().boundingBox())!;
+      const gap = stop.y - (name.y + name.height);
+      expect(gap).toBeGreaterThanOrEqual(0);
+      expect(gap).toBeLessThan(40);
+      expect(stop.x).toBeLessThan(name.x + 10);
+    }
+  }),
 );
 
 test('nobody is told to unbolt the shelf under the generator', () => {

@@ -2,6 +2,7 @@
 import type {Page} from 'playwright-core';
 import {figures} from '../../docs/setup/figures';
 import {crewOf, crews} from '../../src/features/guide/model/crews';
+import {dangersId} from '../../src/features/guide/follow/cards';
 import {anchorOf, taskOf} from '../../src/features/guide/task/steps';
 import {openHydrated, openWithoutJs, withPage} from '../support/browser';
 import {parse} from '../support/build';
@@ -28,7 +29,16 @@ async function isAt(page: Page, id: string) {
   await page.locator(`[data-card="${id}"]`).waitFor();
 }
 
+/** All that can be read before a step, as who has read it has kept it. */
+const READ = [...crews.map(({id}) => id), ...figures.tasks.map(({id}) => id)].map(dangersId);
+const readAll = (page: Page) =>
+  page.addInitScript((read) => {
+    const key = 'baaahs-fetched-2025-brc';
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(read));
+  }, READ);
+
 async function open(page: Page, id: string, query = '') {
+  await readAll(page);
   await page.goto(`${PAGE}${query}#${id}`);
   await hydrated(page);
   await isAt(page, id);
@@ -100,6 +110,7 @@ test.concurrent.each(building)('$name: every step of the guide has its card', ({
 
 test.concurrent('a crew’s tasks are folded on a phone, and open where there is room', () =>
   readPage(phone, async ({page}) => {
+    await readAll(page);
     await openHydrated(page, PAGE, 'light');
     const crew = page.locator('#party-crew');
     const task = crew.getByRole('link', {name: 'speaker shelves', includeHidden: true});
@@ -133,23 +144,57 @@ test.concurrent('a crew is led from the icon to its last tick without signal', (
   }),
 );
 
-test.concurrent('no step is ticked before its dangers are read', () =>
+/** Reads the dangers that are shown, which leads to the next card by itself. */
+async function readDangers(page: Page, id: string) {
+  await isAt(page, id);
+  expect(await main(page).innerText()).toBe('We have all read this');
+  await main(page).click();
+}
+
+const entries = [
+  {came: 'for a step', at: 'business-crew-generator-shelf-8', guards: ['generator-shelf']},
+  {came: 'for the first step of a task', at: 'party-crew-dj-platform-1', guards: ['dj-platform']},
+  {came: 'for a task', at: 'party-crew-dj-platform', guards: []},
+  {came: 'to look a task over', at: 'party-crew-dj-platform-done', guards: ['dj-platform']},
+  {came: 'for a task in no order', at: 'head-and-hind-crew-suspension', guards: []},
+];
+
+test.concurrent.each(entries)(
+  'who came $came reads first what can hurt, then is there, and has ticked nothing',
+  ({at, guards}) =>
+    readPage(phone, async ({page}) => {
+      const crew = crewOf(at)!;
+      await page.goto(`${PAGE}#${at}`);
+      await hydrated(page);
+      for (const of of [crew, ...guards.map((task) => `${crew}-${task}`)]) {
+        await isAt(page, dangersId(of));
+        expect(new URL(page.url()).hash).toBe(`#${at}`);
+        // keys do not lead past them
+        await page.keyboard.press('ArrowRight');
+        await readDangers(page, dangersId(of));
+      }
+      await isAt(page, at);
+      expect(new URL(page.url()).hash).toBe(`#${at}`);
+      const kept = await page.evaluate(() => localStorage.getItem('baaahs-ticks-2025-brc'));
+      expect(kept ?? '[]').toBe('[]');
+      await page.reload();
+      await isAt(page, at);
+    }),
+);
+
+test.concurrent('the guide’s link to a task leads to its dangers, and then to that task', () =>
   readPage(phone, async ({page}) => {
-    await open(page, 'business-crew-generator-shelf-8');
-    await card(page).getByText('signed off the rigging check').waitFor();
-    for (const dangers of ['business-crew-dangers', 'business-crew-generator-shelf-dangers']) {
-      expect(await main(page).innerText()).toBe('First: what can hurt you');
-      await main(page).click();
-      await isAt(page, dangers);
-      await main(page).click();
-      await soon(async () => expect(await cardId(page)).not.toBe(dangers));
-      await page.goBack();
-      await page.goBack();
-      await isAt(page, 'business-crew-generator-shelf-8');
-    }
+    await openHydrated(page, '/setup/', 'light');
+    await page
+      .locator('[data-task="party-crew-dj-platform"]')
+      .getByRole('link', {name: 'one step at a time'})
+      .click();
+    await readDangers(page, 'party-crew-dangers');
+    await isAt(page, 'party-crew-dj-platform');
+    await main(page).click();
+    await readDangers(page, 'party-crew-dj-platform-dangers');
+    await isAt(page, 'party-crew-dj-platform-1');
     expect(await main(page).innerText()).toBe('Done');
-    const kept = await page.evaluate(() => localStorage.getItem('baaahs-ticks-2025-brc'));
-    expect(kept ?? '[]').toBe('[]');
   }),
 );
 
@@ -378,6 +423,7 @@ test.concurrent(
   'the guide leads here: from its top, from a task, and from the sheep at its foot',
   () =>
     readPage(phone, async ({page}) => {
+      await readAll(page);
       await openHydrated(page, '/setup/', 'light');
       expect(await page.locator('[data-progress-sheep]').count()).toBe(0);
       await page.locator('[data-tick="party-crew-primary-mounts/1"]').check();

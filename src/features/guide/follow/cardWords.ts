@@ -5,11 +5,16 @@ import type {Card} from './cards';
 import {wordsOf} from '../task/elements';
 import type {GuideStep, GuideTask} from './outline';
 
-/** Where a step is in its task: 'step 3 of 8'; points of a check are counted on their own. */
-export function stepCount(step: GuideStep, {steps}: GuideTask): string {
+/** Which of a task's steps it is; points of a check are counted on their own. */
+export function stepNumber(step: GuideStep, {steps}: GuideTask): {n: number; of: number} {
   const alike = steps.filter(({isCheck}) => isCheck === step.isCheck);
-  const what = step.isCheck ? 'safety check' : 'step';
-  return `${what} ${alike.indexOf(step) + 1} of ${alike.length}`;
+  return {n: alike.indexOf(step) + 1, of: alike.length};
+}
+
+/** Where a step is in its task: 'step 3 of 8'. */
+export function stepCount(step: GuideStep, task: GuideTask): string {
+  const {n, of} = stepNumber(step, task);
+  return `${step.isCheck ? 'check' : 'step'} ${n} of ${of}`;
 }
 
 /** What a step says, in a line; of a hanging order with its panels. */
@@ -28,7 +33,7 @@ export function cardTitle(card: Card): string {
     case 'needs':
       return 'what you need';
     case 'dangers':
-      return 'what can hurt you';
+      return 'dangers';
     case 'step':
       return stepCount(card.step, card.task);
     case 'done':

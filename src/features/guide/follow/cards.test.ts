@@ -1,5 +1,5 @@
 import type {Danger} from '../model/types';
-import {cardsOf, cardToGoOn, crewAt, findCard, unreadDangers, type Card} from './cards';
+import {cardsOf, cardToGoOn, crewAt, findCard, guarded, type Card} from './cards';
 import type {GuideCrew, GuideStep, GuideTask} from './outline';
 
 const danger = (id: string, task?: string): Danger => ({
@@ -82,18 +82,33 @@ test('a crew without tasks has no cards', () => {
 
 test('an unknown card is nowhere', () => expect(findCard('party-crew-x', cards)).toBeUndefined());
 
-test('a step waits until the dangers of all crews and of its task are read, in this order', () => {
-  const here = at('party-crew-shelf-1');
-  expect(unreadDangers(here, new Set())?.id).toBe('party-crew-dangers');
-  expect(unreadDangers(here, new Set(['party-crew-dangers']))?.id).toBe('party-crew-shelf-dangers');
-  expect(
-    unreadDangers(here, new Set(['party-crew-dangers', 'party-crew-shelf-dangers'])),
-  ).toBeUndefined();
-});
+describe('what can hurt is read before anything that it guards is shown', () => {
+  const shown = (id: string, ...read: string[]) => {
+    const {sequence, at: index} = guarded(at(id), new Set(read));
+    return sequence[index]?.id;
+  };
+  const [always, held] = ['party-crew-dangers', 'party-crew-shelf-dangers'];
 
-test('the dangers of another task are not asked for', () => {
-  const read = new Set(['party-crew-dangers']);
-  expect(unreadDangers(at('party-crew-when-told-1'), read)).toBeUndefined();
+  test('for a step those of all crews, then those of its task, then the step itself', () => {
+    expect(shown('party-crew-shelf-2')).toBe(always);
+    expect(shown('party-crew-shelf-2', always)).toBe(held);
+    expect(shown('party-crew-shelf-2', always, held)).toBe('party-crew-shelf-2');
+  });
+
+  test('for the beginning of a task those of all crews', () => {
+    expect(shown('party-crew-shelf')).toBe(always);
+    expect(shown('party-crew-shelf', always)).toBe('party-crew-shelf');
+  });
+
+  test('for the dangers of a task those of all crews', () => {
+    expect(shown(held)).toBe(always);
+    expect(shown(held, always)).toBe(held);
+  });
+
+  test('for a task that stands in no order too, and without the dangers of another task', () => {
+    expect(shown('party-crew-when-told-1')).toBe(always);
+    expect(shown('party-crew-when-told-1', always)).toBe('party-crew-when-told-1');
+  });
 });
 
 describe('going on', () => {

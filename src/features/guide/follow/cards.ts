@@ -88,18 +88,20 @@ export function findCard(
   return undefined;
 }
 
-/** The dangers that have to be read before a step is ticked, and have not been: the first such card. */
-export function unreadDangers(
-  {sequence, at}: CardPlace,
-  read: ReadonlySet<string>,
-): Card | undefined {
+/**
+ * The card that is shown when one is asked for: dangers that stand before it and are not read come first,
+ * those of all crews before those of its task. Once they are read it is the one that was asked for.
+ */
+export function guarded(asked: CardPlace, read: ReadonlySet<string>): CardPlace {
+  const {sequence, at} = asked;
   const here = sequence[at];
-  return sequence
+  const unread = sequence
     .slice(0, at)
-    .find(
+    .findIndex(
       ({kind, id, task}) =>
         kind === 'dangers' && !read.has(id) && (!task || task.id === here?.task?.id),
     );
+  return unread < 0 ? asked : {...asked, at: unread};
 }
 
 /**

@@ -58,6 +58,24 @@ export function cropOf({panels, box}: MapView, names: readonly string[]): Box {
   return [x, y, width, height];
 }
 
+/** Along one side: longer about its middle, and inside the drawing where that is long enough. */
+function grown(from: number, length: number, to: number, start: number, whole: number): number {
+  if (to >= whole) return start + (whole - to) / 2;
+  return Math.min(Math.max(start, from - (to - length) / 2), start + whole - to);
+}
+
+/** A part of a view with as much around it as a picture of a shape has room for: no edge in its middle. */
+export function filling([x, y, width, height]: Box, whole: Box, ratio: number): Box {
+  const across = Math.max(width, Math.round(height * ratio));
+  const down = Math.max(height, Math.round(width / ratio));
+  return [
+    grown(x, width, across, whole[0], whole[2]),
+    grown(y, height, down, whole[1], whole[3]),
+    across,
+    down,
+  ];
+}
+
 /** A frame before it is drawn. */
 export interface FramePlan {
   /** Each view with its place in the frame, in inches. */
@@ -109,6 +127,8 @@ interface Options {
   beside?: boolean;
   /** Whether it shows the surroundings of the panels, larger, and not the whole sheep. */
   near?: boolean;
+  /** The width of a picture for its height, which is filled with what lies around the panels. */
+  ratio?: number;
   /** Whether its views are drawings of their own, however narrow they are. */
   apart?: boolean;
 }
@@ -122,15 +142,16 @@ export function framePlan(
   group: HangingGroup,
   groups: readonly HangingGroup[],
   views: readonly MapView[],
-  {beside = false, near = false, apart = false}: Options = {},
+  {beside = false, near = false, ratio, apart = false}: Options = {},
 ): FramePlan {
   const task = groups.filter((one) => one.task === group.task);
   const panels = task.flatMap((one) => one.panels);
+  const boxOf = (view: MapView) => {
+    const box = near ? cropOf(view, panels) : view.box;
+    return ratio === undefined ? box : filling(box, view.box, ratio);
+  };
   const shown = (one: HangingGroup) =>
-    viewsOf(one, views).map((view): FrameView => ({
-      view,
-      box: near ? cropOf(view, panels) : view.box,
-    }));
+    viewsOf(one, views).map((view): FrameView => ({view, box: boxOf(view)}));
   const boxes = task.flatMap(shown).map(({box}) => box);
   const scale = Math.min(
     ROOM.height / Math.max(...boxes.map(([, , , height]) => height)),

@@ -17,6 +17,9 @@ export interface Undoing {
   hardware: Hardware[];
 }
 
+/** Whether nobody has written down how it comes down. */
+export const isUnwritten = ({task}: Undoing): boolean => !task.downWritten;
+
 function undo(task: Task, {hanging, tasks, dangers = []}: Figures): Undoing {
   const groups = hanging.filter((group) => group.task === task.id);
   return {

@@ -17,6 +17,9 @@ interface Props {
   sheep: Sheep;
 }
 
+/** As its frame on the screen (`.picture`). */
+const SHAPE = {near: true, apart: true, ratio: 3 / 2};
+
 /** What a panel meets, in words: 'next to 16D, 18D and 21D'. */
 function Neighbors({name, sheep}: {name: string; sheep: Sheep}) {
   const names = sheep.neighborsOf(name);
@@ -32,14 +35,17 @@ export default function Facing({group, sheep}: Props) {
   const panels = chosen === undefined ? group.panels : [chosen];
   const faced = {...group, panels};
   const [alone] = panels.length === 1 ? panels : [];
+  const names = alone === undefined ? panels : [alone, ...sheep.neighborsOf(alone)];
   const height = chosen === undefined ? undefined : ladderTo([chosen], sheep.geometry);
   return (
     <div className={styles.facing}>
       <div className={styles.picture}>
         <PlannedViews
-          plan={framePlan(faced, [faced], sheep.views, {near: true})}
+          // What has its name in it is in it whole.
+          plan={framePlan(faced, [{...faced, panels: names}], sheep.views, SHAPE)}
+          apart
           panels={panels}
-          names={alone === undefined ? panels : [alone, ...sheep.neighborsOf(alone)]}
+          names={names}
           stateOf={(panel) => (panels.includes(panel) ? 'now' : sheep.stateOf(panel, group.crew))}
           crewOf={sheep.crewOf}
         />

@@ -25,9 +25,9 @@ export default function Header({shown, sheep, ticks, onOverview}: Props) {
     <header className={styles.header}>
       <h2 className={styles.where}>
         <CrewLetter crew={crew}>
+          <span className={styles.task}>{headOf(card)}</span>
           <span className={styles.crew}>{crewName(crew)},</span>{' '}
           <span className={styles.count}>{cardTitle(card)}</span>
-          <span className={styles.task}>{headOf(card)}</span>
         </CrewLetter>
       </h2>
       <button type="button" className={styles.sheep} onClick={onOverview}>

@@ -5,7 +5,7 @@ import {useSwipe} from '@site/src/ui/hooks/useSwipe';
 import {ladderTo} from '../../geometry/ladder';
 import type {Figures} from '../../model/types';
 import {crewClass} from '../../model/crews';
-import {unreadDangers, type CardPlace} from '../cards';
+import {guarded, type CardPlace} from '../cards';
 import {cardSaid} from '../cardWords';
 import {groupOf} from '../groupOf';
 import type {Sheep} from '../useSheep';
@@ -32,12 +32,13 @@ export interface ScreenProps {
 const isField = (target: EventTarget) => target instanceof HTMLInputElement;
 
 interface OpenProps extends ScreenProps {
-  shown: CardPlace;
+  asked: CardPlace;
   main: RefObject<HTMLButtonElement | null>;
 }
 
-function Open({shown, main, ...props}: OpenProps) {
+function Open({asked, main, ...props}: OpenProps) {
   const {ticks, notes, onTick, onNote, onGo} = props;
+  const shown = guarded(asked, notes);
   const {crew, sequence, at} = shown;
   const card = sequence[at]!;
   const group = card.kind === 'step' && groupOf(card.step, card.task, props.figures.hanging);
@@ -45,24 +46,28 @@ function Open({shown, main, ...props}: OpenProps) {
   const overview = () => onGo(crew);
   const go = (by: 1 | -1) => onGo(sequence[at + by]?.id ?? crew);
   const awake = useWakeLock(true);
-  const swipe = useSwipe(go, () => false);
+  const isUnread = card.kind === 'dangers' && !notes.has(card.id);
+  /** Without a tick; and not past what nobody has read. */
+  function look(by: 1 | -1) {
+    if (by < 0 || !isUnread) go(by);
+  }
+  const swipe = useSwipe(look, () => false);
 
   const action = mainAction(card, {
-    unread: unreadDangers(shown, notes),
     isTicked: card.kind === 'step' && ticks.has(card.step.id),
     isLast: at === sequence.length - 1,
   });
   function onMain() {
     if (action.reads) onNote(card.id, true);
     if (action.ticks && card.kind === 'step') onTick(card.step.id, true);
-    if (action.leadsTo) onGo(action.leadsTo);
-    else go(1);
+    // What stood before the card that was asked for makes way for it: the address has it already.
+    if (shown === asked) go(1);
   }
   function onKeyDown(event: KeyboardEvent) {
     const by = ({ArrowLeft: -1, ArrowRight: 1} as const)[event.key];
     if (!by || isField(event.target) || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    go(by);
+    look(by);
   }
 
   return (
@@ -84,7 +89,7 @@ function Open({shown, main, ...props}: OpenProps) {
         <button ref={main} type="button" className={styles.main} data-main onClick={onMain}>
           {action.words}
         </button>
-        <button type="button" className={styles.side} onClick={() => go(-1)} disabled={at === 0}>
+        <button type="button" className={styles.side} onClick={() => look(-1)} disabled={at === 0}>
           Back
         </button>
         <button type="button" className={styles.side} onClick={overview}>
@@ -119,7 +124,7 @@ export default function Screen({shown, ...props}: ScreenProps & {shown: CardPlac
         if (shown) props.onGo(shown.crew);
       }}
     >
-      {shown && <Open {...props} shown={shown} main={main} />}
+      {shown && <Open {...props} asked={shown} main={main} />}
     </dialog>
   );
 }

@@ -7,6 +7,7 @@ import type {Figures, HangingGroup, Load} from '../../model/types';
 import LadderSign from '../../order/LadderSign';
 import DangerBox from '../../task/DangerBox';
 import {anchorOf} from '../../task/steps';
+import {stepNumber} from '../cardWords';
 import Facing from '../Facing';
 import {groupOf} from '../groupOf';
 import type {GuideStep, GuideTask} from '../outline';
@@ -59,6 +60,16 @@ function Words({step, group}: {step: GuideStep; group?: HangingGroup}) {
   );
 }
 
+/** Which step it is, to be read across a table where there is room; the head of the card says it. */
+function StepNumber({step, task}: Pick<Props, 'step' | 'task'>) {
+  const {n, of} = stepNumber(step, task);
+  return (
+    <p className={styles.number} aria-hidden="true">
+      {n} <small>of {of}</small>
+    </p>
+  );
+}
+
 /** One step: its dangers and ladder, a sentence in large type, its picture, what the guide says around it. */
 export default function StepCard({step, task, figures, sheep, howToHang}: Props) {
   const place = usePlace();
@@ -68,7 +79,7 @@ export default function StepCard({step, task, figures, sheep, howToHang}: Props)
   const loads = carries.filter((load) => (load.place ?? place) === place);
   const saysMore = task.around.length > 0 || step.group !== undefined;
   const inGuide = (
-    <p>
+    <p className={styles.inGuide}>
       <Link to={`../#${anchorOf(step.id)}`} className="tap-line">
         this step in the guide
       </Link>
@@ -81,7 +92,10 @@ export default function StepCard({step, task, figures, sheep, howToHang}: Props)
           <DangerBox key={id} kind={kind} name={name} words={up} />
         ))}
         {height !== undefined && <LadderSign height={feet(height)} />}
-        <Words step={step} group={group} />
+        <div className={styles.line}>
+          {!group && <StepNumber step={step} task={task} />}
+          <Words step={step} group={group} />
+        </div>
       </div>
       {group && <Facing key={step.id} group={group} sheep={sheep} />}
       <div className={styles.folds}>

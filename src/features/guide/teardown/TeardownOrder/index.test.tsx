@@ -173,19 +173,6 @@ describe('folded', () => {
     expect(body).toHaveTextContent(/^Stop\. .*Hold it first\..*3 shelves/);
   });
 
-  test('above all rows stands whom to ask, if only one is marked', () => {
-    const above = draw().querySelector('.order')!.previousElementSibling;
-    expect(above).toHaveTextContent(
-      /^Stop\. Nobody has written down how those marked Stop come down/,
-    );
-  });
-
-  test('nothing of the kind where all is written down', () => {
-    const written = {...folded, tasks: folded.tasks.map((one) => ({...one, downWritten: true}))};
-    render(<TeardownOrder figures={written} crew="party-crew" />);
-    expect(screen.queryByText(/Stop/)).toBeNull();
-  });
-
   test('a row counts with the ticks', async () => {
     const row = draw().querySelector('#down-party-crew-panels > summary')!;
     expect(row).toHaveTextContent('panels 2 panels, 1 to tick');
