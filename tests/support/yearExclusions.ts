@@ -53,7 +53,7 @@ export const exclusions: Exclusion[] = [
   {
     route: /^\/search\/$/,
     selector: 'form[role="search"] a',
-    words: /^search \d{4}$/,
+    words: /^search \d{4} instead$/,
     why: 'the way to the search of a frozen year',
   },
   {
