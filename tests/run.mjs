@@ -15,15 +15,18 @@ const build = {name: 'build', env: {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'}};
 
 /** One stage after the other; in a stage lanes run side by side, and in a lane one check after the other. */
 const everywhere = [
-  // Each of the first three keeps one core busy, so none is left idle until the last of them has ended.
+  // Whichever lane is longer, the other's core is not left idle: unit tests use both.
   [
-    [{name: 'lint'}, build],
-    [{name: 'typecheck'}, {name: 'format:check'}, {name: 'test:unit', jest: true}],
+    [{name: 'lint'}, {name: 'format:check'}, build],
+    [{name: 'typecheck'}, {name: 'test:unit', jest: true}],
   ],
-  [[{name: 'test:built', jest: true, needs: 'build'}]],
-  [[{name: 'test:browser', jest: true, needs: 'build'}]],
+  // The copies' builds leave a core idle now and then, and the browser never does.
+  [
+    [{name: 'test:built', jest: true, needs: 'build'}],
+    [{name: 'test:browser', jest: true, needs: 'build', live: true}],
+  ],
 ];
-const inOtherEngines = [[[{name: 'jest:engines', jest: true}]]];
+const inOtherEngines = [[[{name: 'jest:engines', jest: true, live: true}]]];
 const checks = process.argv[2] === 'engines' ? inOtherEngines : everywhere;
 
 function countTests(name) {
@@ -38,23 +41,20 @@ function countTests(name) {
   };
 }
 
-/**
- * @param {boolean} isAlone whether it may write as it goes; else it does so when it has ended, so that
- *   the words of two checks do not mix
- */
-async function run({name, jest, env}, isAlone) {
+/** What is `live` writes as it goes; the others do so when they have ended, so that no words mix. */
+async function run({name, jest, env, live}) {
   const start = Date.now();
   const options = jest ? ['--', '--json', `--outputFile=${reportOf(name)}`] : [];
   const said = [];
-  if (isAlone) console.log(`\n── ${name}`);
+  if (live) console.log(`\n── ${name}`);
   const child = spawn('npm', ['run', '--silent', name, ...options], {
     // Jest prints its JSON to the file only, and its progress to stderr.
-    stdio: ['ignore', ...(isAlone ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
+    stdio: ['ignore', ...(live ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
     env: {...process.env, ...env},
   });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part));
   const [status] = await once(child, 'close');
-  if (!isAlone) console.log(`\n── ${name}\n${Buffer.concat(said)}`);
+  if (!live) console.log(`\n── ${name}\n${Buffer.concat(said)}`);
   const ok = status === 0;
   const counts = jest ? countTests(name) : {passed: Number(ok), failed: Number(!ok)};
   // Jest may fail without a failed test, for example when the browser cannot start.
@@ -70,9 +70,7 @@ for (const stage of checks) {
       const needed = results.find(({name}) => name === check.needs);
       const isLeftOut = Boolean(needed?.failed);
       results.push(
-        isLeftOut
-          ? {name: check.name, passed: 0, failed: 1, seconds: '–'}
-          : await run(check, stage.length === 1),
+        isLeftOut ? {name: check.name, passed: 0, failed: 1, seconds: '–'} : await run(check),
       );
     }
   });

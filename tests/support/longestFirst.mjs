@@ -5,6 +5,7 @@ import TestSequencer from '@jest/test-sequencer';
 /** They take much longer than their size tells: builds, and rounds over every page. */
 const long = [
   /\/tests\/copies\//,
+  /\/tests\/built\/(?:html|links)\./,
   /\/tests\/browser\/(?:pages|places|paper|lighthouse|undrawn|restored|gloves|large-text)\./,
 ];
 const isLong = ({path}) => long.some((files) => files.test(path));
