@@ -11,8 +11,8 @@ export interface FrameName extends Tag {
 const LARGEST = 26;
 /** With this share of a readable size a name is still 11 px high, and stands on its panel if it fits. */
 const ENOUGH = 0.93;
-/** At a side where the picture ends before the sheep does it fades: 20 px, in em of readable names. */
-const FADE = 1.6;
+/** At a side where the picture ends before the sheep does a name keeps off: 20 px, in em of readable names. */
+const CUT = 1.6;
 
 /** Browsers differ in the last digits; the built page and theirs must not. */
 export const rounded = (value: number) => Math.round(value * 10) / 10;
@@ -20,9 +20,9 @@ export const rounded = (value: number) => Math.round(value * 10) / 10;
 /** Elsewhere it stands so far from the edge, in em: its outline is seen, on whole inches too. */
 const EDGE = 0.15;
 
-/** What is seen of a view without what fades, and without its edge, for names of a size. */
+/** What is seen of a view without its edge, where it is cut with more of it, for names of a size. */
 function clearOf([left, top, width, height]: Box, whole: Box, size: number): Box {
-  const insideOf = (isCut: boolean) => (isCut ? FADE : EDGE) * size;
+  const insideOf = (isCut: boolean) => (isCut ? CUT : EDGE) * size;
   const from = [insideOf(left > whole[0]), insideOf(top > whole[1])] as const;
   const right = insideOf(left + width < whole[0] + whole[2]);
   const bottom = insideOf(top + height < whole[1] + whole[3]);

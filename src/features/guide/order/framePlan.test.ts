@@ -23,7 +23,7 @@ test.each(cases)('a frame shows the whole sheep: $title', (group) => {
 });
 
 test.each(cases)('from near each panel of it is whole within the crop: $title', (group) => {
-  for (const {view, box} of framePlan(group, hanging, views, {near: true}).views) {
+  for (const {view, box} of framePlan(group, hanging, views, {near: 3 / 2}).views) {
     const [left, top, width, height] = box;
     for (const name of group.panels)
       for (const [x = 0, y = 0] of view.panels[name] ?? []) {

@@ -125,10 +125,11 @@ function laidOut(
 interface Options {
   /** Whether there is room for all views beside each other. */
   beside?: boolean;
-  /** Whether it shows the surroundings of the panels, larger, and not the whole sheep. */
-  near?: boolean;
-  /** The width of a picture for its height, which is filled with what lies around the panels. */
-  ratio?: number;
+  /**
+   * The width of a picture for its height: it is filled with the surroundings of the panels, larger, and
+   * does not show the whole sheep.
+   */
+  near?: number;
   /** Whether its views are drawings of their own, however narrow they are. */
   apart?: boolean;
 }
@@ -142,14 +143,12 @@ export function framePlan(
   group: HangingGroup,
   groups: readonly HangingGroup[],
   views: readonly MapView[],
-  {beside = false, near = false, ratio, apart = false}: Options = {},
+  {beside = false, near, apart = false}: Options = {},
 ): FramePlan {
   const task = groups.filter((one) => one.task === group.task);
   const panels = task.flatMap((one) => one.panels);
-  const boxOf = (view: MapView) => {
-    const box = near ? cropOf(view, panels) : view.box;
-    return ratio === undefined ? box : filling(box, view.box, ratio);
-  };
+  const boxOf = (view: MapView) =>
+    near === undefined ? view.box : filling(cropOf(view, panels), view.box, near);
   const shown = (one: HangingGroup) =>
     viewsOf(one, views).map((view): FrameView => ({view, box: boxOf(view)}));
   const boxes = task.flatMap(shown).map(({box}) => box);

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** As its frame on the screen (`.picture`). */
-const SHAPE = {near: true, apart: true, ratio: 3 / 2};
+const SHAPE = {near: 3 / 2, apart: true};
 
 /** What a panel meets, in words: 'next to 16D, 18D and 21D'. */
 function Neighbors({name, sheep}: {name: string; sheep: Sheep}) {
