@@ -22,13 +22,7 @@ export default defineConfig(
     plugins: {'import-x': importX},
     languageOptions: {parser: tseslint.parser},
     settings: {'import-x/resolver-next': [createTypeScriptImportResolver()]},
-    rules: {
-      'import-x/first': 'error',
-      'import-x/no-cycle': 'error',
-      'import-x/no-duplicates': ['error', {'prefer-inline': false}],
-      'import-x/no-restricted-paths': ['error', {zones}],
-      'import-x/no-self-import': 'error',
-    },
+    rules: {'import-x/no-restricted-paths': ['error', {zones}]},
   },
   // Tests plant such things; the settings have the one script of the head, which has no data in it.
   {files: ['src/**'], ignores: ['**/*.test.*'], rules: nothingUnescaped},

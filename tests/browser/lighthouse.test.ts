@@ -1,7 +1,8 @@
 /** Lighthouse on the pages that most people come to. Its scores for speed are no part of this. */
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
-import {openHydrated, siteAddress} from '../support/browser';
+import {openHydrated} from '../support/browser';
+import {siteAddress} from '../support/context';
 import {freePort} from '../support/freePort';
 import {inaccessibleToLighthouse} from '../support/inspect';
 import {hasCrews, showOneCrew} from '../support/oneCrew';

@@ -1,6 +1,7 @@
 /** The policy is on, does what it says, and the tests see when a page breaks it. */
 import type {Page} from 'playwright-core';
-import {openHydrated, siteAddress} from '../support/browser';
+import {openHydrated} from '../support/browser';
+import {siteAddress} from '../support/context';
 import {goOffline, visitAndSave, withOwnSite} from '../support/offline';
 import {readPage} from '../support/readPage';
 import {until} from '../support/until';

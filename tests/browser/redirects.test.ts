@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {type Redirect, redirects} from '../../src/config/redirects';
-import {siteAddress} from '../support/browser';
+import {siteAddress} from '../support/context';
 import {buildFolder, parse} from '../support/build';
 import {readPage} from '../support/readPage';
 

@@ -2,7 +2,7 @@
 import {campoutPages} from '../../src/config/navigation';
 import {socialLinks} from '../../src/config/contact';
 import {parse, routes} from '../support/build';
-import {headingMistakes, linkMistakes, open, pictureMistakes} from '../support/content';
+import {deadEnds, headingMistakes, linkMistakes, open, pictureMistakes} from '../support/content';
 
 test.each(routes)('%s has one title, and its headings go down step by step', (route) => {
   expect(headingMistakes(parse(route))).toEqual([]);
@@ -14,6 +14,10 @@ test.each(routes)('%s says what is in its pictures', (route) => {
 
 test.each(routes)('%s says where its links go', (route) => {
   expect(linkMistakes(parse(route))).toEqual([]);
+});
+
+test.each(routes)('%s has only links that can be followed', (route) => {
+  expect(deadEnds(parse(route))).toEqual([]);
 });
 
 test.each(routes)('%s leads to apply, to setup and to all our addresses', (route) => {
@@ -75,5 +79,14 @@ describe('what the checks see', () => {
     ['<a href="/x" aria-hidden="true" tabindex="-1"><img alt=""></a>', []],
   ])('links: %s', (html, mistakes) => {
     expect(linkMistakes(open(html))).toEqual(mistakes);
+  });
+
+  test.each([
+    ['<a>the map</a>', 1],
+    ['<a href="">the map</a>', 1],
+    ['<a href=" JavaScript:void(0)">the map</a>', 1],
+    ['<a href="#map">the map</a>', 0],
+  ])('links that lead nowhere: %s', (html, found) => {
+    expect(deadEnds(open(html))).toHaveLength(found);
   });
 });

@@ -1,49 +1,16 @@
-/** The browser that the tests of a file share, and pages opened in it. */
+/** Pages opened in the browser that the tests of a file share. */
 import type {BrowserContextOptions, Page} from 'playwright-core';
+import {newContext, type Opened} from './context';
 import {answerOthers, foreignRequests, violations} from './heard';
 import {readPage} from './readPage';
 import {hydrated} from './hydrated';
-import {launchBrowser} from './launchBrowser';
 import {againIfUndrawn, blame, whileDrawn} from './undrawn';
-
-/** Set by browserSetup.mjs. */
-export const siteAddress = String(process.env.SITE_ADDRESS);
-const browser = launchBrowser();
-
-afterAll(async () => (await browser).close());
-
-export interface Opened {
-  page: Page;
-  /** Addresses of other hosts that the page asked for, and that its policy let it ask. */
-  foreign: string[];
-}
 
 /**
  * For tests of what moves, or of what it may be in the way of. Others ask for less motion: what moves is
  * drawn again sixty times a second, by processors that have other pages to read.
  */
 export const moving = {reducedMotion: 'no-preference'} as const;
-
-/**
- * So long anything may take, in milliseconds: on a machine with other work, saving the whole site takes
- * more than the half minute that Playwright gives.
- */
-const PATIENCE = 90_000;
-
-/** A context for pages of the site, and the site's origin there. */
-export async function newContext(options: BrowserContextOptions) {
-  const context = await (
-    await browser
-  ).newContext({
-    baseURL: siteAddress,
-    // Saving the site for later would load all of it in every test; the tests of that allow it.
-    serviceWorkers: 'block',
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  context.setDefaultTimeout(PATIENCE);
-  return {context, origin: options.baseURL ?? siteAddress};
-}
 
 /**
  * Opens an empty page in a window of its own, closes it after the work. Nothing leaves the machine.

@@ -44,6 +44,13 @@ function nameOf($: CheerioAPI, link: ReturnType<CheerioAPI>): string {
   return link.attr('aria-label')?.trim() || words || link.find('title').text().trim();
 }
 
+/** Links that cannot be followed: to nowhere, or to a script. */
+export const deadEnds = ($: CheerioAPI): string[] =>
+  $('a')
+    .toArray()
+    .filter(({attribs}) => !attribs.href?.trim() || /^\s*javascript:/i.test(attribs.href))
+    .map((element) => $.html(element));
+
 /** Every link says where it goes. */
 export function linkMistakes($: CheerioAPI): string[] {
   return $('a[href]')

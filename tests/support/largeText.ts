@@ -1,6 +1,6 @@
 /** A browser whose reader has chosen larger type: the shared one has the usual size. */
 import type {Browser, Page} from 'playwright-core';
-import {siteAddress} from './browser';
+import {siteAddress} from './context';
 import {launchBrowser} from './launchBrowser';
 
 /** The size that browsers come with, in pixels. */

@@ -7,8 +7,13 @@ import {findChromium, flags} from './chromium.mjs';
 
 // Not its accessibility: that is axe's, which the tests ask themselves.
 const categories = ['best-practices', 'seo'];
-// These two are axe's as well: without them Lighthouse need not have axe read the page again.
-const skipAudits = ['document-title', 'image-alt'];
+const skipAudits = [
+  // These two are axe's as well: without them Lighthouse need not have axe read the page again.
+  ...['document-title', 'image-alt'],
+  // These ask each link for its listeners, which takes as long as all else. content.test.ts in
+  // tests/built reads the links of every page.
+  ...['crawlable-anchors', 'link-text'],
+];
 const [debuggingPort, ...addresses] = process.argv.slice(2);
 const port = Number(debuggingPort);
 

@@ -1,7 +1,7 @@
 /** Windows that are used again by one test after the other. */
 import type {BrowserContext, BrowserContextOptions, Page} from 'playwright-core';
 import {resetterOf} from './asNew';
-import {newContext, type Opened} from './browser';
+import {newContext, type Opened} from './context';
 import {answerOthers, foreignRequests, violations} from './heard';
 import {againIfUndrawn, blame, whileDrawn} from './undrawn';
 

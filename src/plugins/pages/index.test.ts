@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {finishedPages, isNoindex} from '.';
+import {finishedPages} from '.';
+import {isNoindex} from './page';
 
 let outDir: string;
 beforeEach(() => {

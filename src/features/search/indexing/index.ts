@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {SearchIndex, SearchRecord} from '../engine/types';
 import {yearOf} from '../engine/years';
-import {type BeginStep, fileOf, isNoindex} from '../../../plugins/pages';
+import {type BeginStep, fileOf, isNoindex} from '../../../plugins/pages/page';
 import {stopBuild} from '../../../plugins/stopBuild';
 import {addWords, type SearchWords} from './addWords';
 import {checkWords} from './checkWords';

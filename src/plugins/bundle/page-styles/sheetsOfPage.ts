@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {CheerioAPI} from 'cheerio';
 import {filesIn} from '../../files';
-import type {BeginStep} from '../../pages';
+import type {BeginStep} from '../../pages/page';
 
 /** The classes of CSS modules that a stylesheet has rules for, such as card_x3Fa. */
 export function classesOf(css: string): Set<string> {

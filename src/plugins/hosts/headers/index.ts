@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Redirect} from '../../../config/redirects';
 import {filesIn} from '../../files';
-import {type BeginStep, fileOf} from '../../pages';
+import {type BeginStep, fileOf} from '../../pages/page';
 import {stopBuild} from '../../stopBuild';
 import {unknownKinds} from './contentTypes';
 import {headersFile} from './headersFile';

@@ -1,5 +1,5 @@
 import type {SocialCard} from '../../../data/schema';
-import {type BeginStep, isNoindex, type Page} from '..';
+import {type BeginStep, isNoindex, type Page} from '../page';
 import {titleOf} from '../../../features/search/build';
 import {stopBuild} from '../../stopBuild';
 import {breadcrumbs, crumbsOf} from './crumbsOf';

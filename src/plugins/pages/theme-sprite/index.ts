@@ -1,4 +1,4 @@
-import type {BeginStep} from '..';
+import type {BeginStep} from '../page';
 
 /**
  * Hides the theme's hidden icons by the class `theme-sprite` in place of a style attribute, the only
