@@ -79,6 +79,7 @@ export const lineupEnd = {
   words: `${nights} nights of this.`,
   href: '/campout/schedule/',
   more: 'to the schedule',
+  picture: midnight,
 };
 
 /** What it says while nobody is booked. */

@@ -197,7 +197,7 @@ whenThere.each([
     expect(await frame.getAttribute('loading')).toBe('lazy');
     expect(await frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
     expect(await frame.getAttribute('referrerpolicy')).toBe('no-referrer');
-    const link = page.getByRole('link', {name: /open the schedule/});
+    const link = page.getByRole('link', {name: /^open it on its own site/});
     expect(await link.getAttribute('href')).toBe(await frame.getAttribute('src'));
   }),
 );

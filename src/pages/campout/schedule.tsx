@@ -3,7 +3,7 @@ import {ScheduleFrame, SchedulePoster} from '@site/src/features/campout';
 import Section from '@site/src/ui/Section';
 import {poster, posterDays, schedule} from '@site/src/data/campout';
 
-const {document, heading, intro, picture} = schedule;
+const {document, heading, intro, note, picture} = schedule;
 
 /** Schedule (specification, section 2): the days, the way to the document, and the document. */
 export default function Schedule() {
@@ -17,6 +17,7 @@ export default function Schedule() {
           <Section>
             <ScheduleFrame
               heading={heading}
+              note={note}
               url={document.url}
               title={`Schedule of the ${document.year} campout`}
               picture={picture}

@@ -25,18 +25,25 @@ describe('sentence', () => {
 
 describe('scheduleWords', () => {
   test.each([
-    [2025, "this year's schedule", /^Everything on it is optional\.$/],
+    [2025, "this year's schedule", /^Everything on it is optional\.$/, undefined],
     [
       2024,
       "last year's schedule",
-      /^This year’s is not out yet\. .* last year’s, for a taste of it/,
+      /^The days are set, the hours are still to come\./,
+      'This year’s is not out yet. Until then, last year’s, for a taste of it.',
     ],
-    [2023, 'an earlier schedule', /^The schedule of 2025 is still to come\. .* that of 2023,/],
-    [undefined, 'the schedule', /^The schedule of 2025 is still to come\.$/],
-  ])('a document of %p in 2025', (of, name, intro) => {
+    [
+      2023,
+      'an earlier schedule',
+      /^The days are set, the hours are still to come\./,
+      'The schedule of 2025 is still to come. Until then, that of 2023, for a taste of it.',
+    ],
+    [undefined, 'the schedule', /^The schedule of 2025 is still to come\.$/, undefined],
+  ])('a document of %p in 2025', (of, name, intro, note) => {
     const words = scheduleWords(of, 2025);
     expect(words.name).toBe(name);
     expect(words.intro).toMatch(intro);
+    expect(words.note).toBe(note);
   });
 });
 

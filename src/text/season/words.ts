@@ -16,25 +16,35 @@ export function sentence(clauses: string[]): string {
 }
 
 const optional = 'Everything on it is optional.';
+const daysAlone = 'The days are set, the hours are still to come. All of it is optional.';
+
+interface ScheduleWords {
+  name: string;
+  intro: string;
+  note?: string;
+}
 
 /**
  * What is said of the schedule that the site shows.
  * @param of the year that the document is of; undefined where there is none
  * @param year the season's
- * @returns its name within a sentence, and the lines that its page begins with
+ * @returns its name within a sentence, the lines that its page begins with, and what is said beside a
+ *   document that is not of the season
  */
-export function scheduleWords(of: number | undefined, year: number) {
+export function scheduleWords(of: number | undefined, year: number): ScheduleWords {
   const toCome = `The schedule of ${year} is still to come.`;
   if (of === undefined) return {name: 'the schedule', intro: toCome};
   if (of === year) return {name: "this year's schedule", intro: optional};
   if (of === year - 1)
     return {
       name: "last year's schedule",
-      intro: `This year’s is not out yet. Until then, here is last year’s, for a taste of it. ${optional}`,
+      intro: daysAlone,
+      note: 'This year’s is not out yet. Until then, last year’s, for a taste of it.',
     };
   return {
     name: 'an earlier schedule',
-    intro: `${toCome} Until then, here is that of ${of}, for a taste of it. ${optional}`,
+    intro: daysAlone,
+    note: `${toCome} Until then, that of ${of}, for a taste of it.`,
   };
 }
 

@@ -20,6 +20,7 @@ export default function CalendarLinks({file, web}: Props) {
       </li>
       <li>
         <a href={web} className="tap-line" target="_blank" rel="noopener noreferrer">
+          <Icon name="external" />
           Google Calendar
           <span className="visually-hidden"> (opens in a new tab)</span>
         </a>

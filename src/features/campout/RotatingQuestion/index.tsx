@@ -16,8 +16,8 @@ export default function RotatingQuestion({questions}: {questions: string[]}) {
   const [paused, setPaused] = useState(false);
   useInterval(() => setShown((shown + 1) % questions.length), INTERVAL, !paused);
   return (
-    <div className={styles.strip}>
-      <div className={clsx(styles.questions, !paused && styles.turning)}>
+    <div className={clsx(styles.strip, !paused && styles.turning)}>
+      <div className={styles.questions}>
         {questions.map((question, i) => (
           <p key={question} className={i === shown ? undefined : styles.hidden}>
             {question}

@@ -9,7 +9,8 @@ const setOnline = (online: boolean) =>
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
 const ownHost = jest.fn();
 async function show() {
-  render(<ScheduleFrame heading="the days" url={url} title="Schedule" picture={picture} />);
+  const words = {heading: 'the days', note: 'Those of last year.', title: 'Schedule'};
+  render(<ScheduleFrame {...words} url={url} picture={picture} />);
   await act(() => jest.advanceTimersByTimeAsync(0));
 }
 const frame = () => screen.queryByTitle('Schedule');
@@ -40,7 +41,7 @@ test('the page is whole without it: a picture stands for it, and a way to its ow
   setInView(false);
   await show();
   expect(screen.getByAltText('A stage at night.')).toBeInTheDocument();
-  expect(screen.getByRole('link', {name: 'open the days on its own site'})).toHaveAttribute(
+  expect(screen.getByRole('link', {name: 'open it on its own site (the days)'})).toHaveAttribute(
     'href',
     url,
   );
@@ -69,9 +70,11 @@ test('no answer in time: a line says so, and it can be asked for again', async (
 test('who sees that it is empty is told where it is', async () => {
   await show();
   fireEvent.load(frame()!);
+  expect(screen.getByText('Those of last year.')).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', {name: 'unfold it here'}));
+  expect(screen.queryByText('Those of last year.')).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent('No schedule to see?');
-  expect(screen.getByRole('link', {name: 'open the days on its own site'})).toHaveAttribute(
+  expect(screen.getByRole('link', {name: 'open it on its own site (the days)'})).toHaveAttribute(
     'href',
     url,
   );

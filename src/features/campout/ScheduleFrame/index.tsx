@@ -11,6 +11,8 @@ import styles from './styles.module.css';
 
 interface Props {
   heading: string;
+  /** Why it is shown, where it is not of this season. */
+  note?: string;
   url: string;
   /** Says what the document is; read aloud in its place. */
   title: string;
@@ -32,7 +34,7 @@ const words: Record<Arrival, string> = {
  * when it comes near. In its sandbox it may run its script and read what it has stored itself, no more:
  * no forms, windows, or leaving with our page.
  */
-export default function ScheduleFrame({heading, url, title, picture}: Props) {
+export default function ScheduleFrame({heading, note, url, title, picture}: Props) {
   const place = useRef<HTMLDivElement>(null);
   const near = useInView(place, '200px');
   const online = useOnline();
@@ -50,6 +52,7 @@ export default function ScheduleFrame({heading, url, title, picture}: Props) {
       <div className={styles.card}>
         <div className={styles.words}>
           <h2>{heading}</h2>
+          {note && !isUnfolded && <p>{note}</p>}
           <p>
             <span role="status" className="needs-script">
               {online ? here : 'There is no signal, and this document is not kept on your device.'}
@@ -57,7 +60,9 @@ export default function ScheduleFrame({heading, url, title, picture}: Props) {
             <span hidden data-without-script>
               Without scripts it is not shown here.{' '}
             </span>
-            <SiteLink href={url}>open {heading} on its own site</SiteLink>
+            <SiteLink href={url}>
+              open it on its own site <span className="visually-hidden">({heading})</span>
+            </SiteLink>
           </p>
           {isThere && (
             <PillButton look="solid" aria-expanded={isOpen} onClick={toggle}>
