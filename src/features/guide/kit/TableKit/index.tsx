@@ -55,11 +55,11 @@ export default function TableKit({id, figures, wrenches, map}: Props) {
         <CrewLetter crew={id} />
       </h2>
       {shown !== id && (
-        <p className={styles.whole}>
+        <div className={styles.whole}>
           <PillButton aria-label={`print this kit: ${crew.name}`} onClick={() => printKit(id)}>
             print this kit
           </PillButton>
-        </p>
+        </div>
       )}
       <div className={styles.table}>
         <Sheet crew={id} title="sign-in sheet" hint="In when you come, out when you leave.">
