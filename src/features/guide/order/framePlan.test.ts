@@ -35,6 +35,18 @@ test.each(cases)('from near each panel of it is whole within the crop: $title', 
   }
 });
 
+test('from near no name stands on its own panel’s dot, however many there are', () => {
+  const group = hanging.find(({section}) => section === 'Head')!;
+  const plan = framePlan(group, [group], views, {near: 3 / 2, apart: true});
+  for (const {view, box} of plan.views)
+    for (const one of placeFrameNames(namesIn(group.panels, view), view, box, plan.smallest)) {
+      const half = halfOf(one);
+      const [x, y] = one.to ?? [Infinity, Infinity];
+      const isOn = Math.abs(one.x - x) < half.width + 4 && Math.abs(one.y - y) < half.height + 4;
+      expect([one.name, isOn]).toEqual([one.name, false]);
+    }
+});
+
 test('a crew sees its own side first, then where the rest is', () => {
   const seen = (section: string, crew: string) =>
     planOf(section, crew).views.map(({view}) => view.id);

@@ -11,6 +11,9 @@ export interface FrameView {
 
 /** Around the panels of a task, and the least that is shown: enough to know where on the sheep it is. */
 const AROUND = 14;
+/** So many have their names beside them, which then stand below the lowest panel too, and not on it. */
+const MANY = 8;
+const AROUND_MANY = 18;
 const LEAST = 110;
 
 /** The side that a crew stands on; the third crew goes round the sheep's ends. */
@@ -39,8 +42,8 @@ export const viewOfCrew = (crew: CrewId, views: readonly MapView[]): MapView | u
   views.find(({id}) => id === (sides[crew] ?? 'party'));
 
 /** At least as long as it has to be, without leaving the drawing. */
-function stretched(from: number, to: number, whole: number): [number, number] {
-  const length = Math.min(whole, Math.max(to - from + 2 * AROUND, LEAST));
+function stretched(from: number, to: number, whole: number, around: number): [number, number] {
+  const length = Math.min(whole, Math.max(to - from + 2 * around, LEAST));
   const start = (from + to) / 2 - length / 2;
   return [Math.min(Math.max(0, start), whole - length), length];
 }
@@ -53,8 +56,9 @@ export function cropOf({panels, box}: MapView, names: readonly string[]): Box {
   });
   if (outlines.length === 0) return box;
   const [left, top, right, bottom] = extentOf(outlines);
-  const [x, width] = stretched(left, right, box[2]);
-  const [y, height] = stretched(top, bottom, box[3]);
+  const around = names.length > MANY ? AROUND_MANY : AROUND;
+  const [x, width] = stretched(left, right, box[2], around);
+  const [y, height] = stretched(top, bottom, box[3], around);
   return [x, y, width, height];
 }
 

@@ -28,6 +28,8 @@ const NEAREST = 0.9;
 const FARTHEST = 9;
 const STEP = 0.3;
 const DIRECTIONS = 24;
+/** In so many where a line has to find its way between names. */
+const MORE_DIRECTIONS = 96;
 /** What a line over another panel costs, in em of distance: a way around is better. */
 const CROSSING = 3;
 /** And a tag over a panel, or a line behind a tag: where nothing else is free, as for a head's many names. */
@@ -42,10 +44,10 @@ interface Shape {
 /** Its extent is worked out once: most pairs are seen to be apart by that alone. */
 const shapeOf = (outline: Outline): Shape => ({outline, extent: extentOf([outline])});
 
-/** A tag's surroundings. */
-function surroundings(tag: Tag): Shape {
+/** A tag with what is around it; its letters alone with less than nothing. */
+function surroundings(tag: Tag, gap = GAP): Shape {
   const half = halfOf(tag);
-  const [across, down] = [half.width + GAP * tag.size, half.height + GAP * tag.size];
+  const [across, down] = [half.width + gap * tag.size, half.height + gap * tag.size];
   return shapeOf([
     [tag.x - across, tag.y - down],
     [tag.x + across, tag.y - down],
@@ -88,11 +90,15 @@ function meet(tag: Shape, other: Shape): boolean {
 }
 
 /** All places for a tag around a point, the nearest first. */
-function* placesAround({name, x, y, size}: Tag, [left, top, width, height]: Box): Generator<Tag> {
+function* placesAround(
+  {name, x, y, size}: Tag,
+  [left, top, width, height]: Box,
+  directions: number,
+): Generator<Tag> {
   const half = halfOf({name, size});
   for (let far = NEAREST; far <= FARTHEST; far += STEP) {
-    for (let i = 0; i < DIRECTIONS; i += 1) {
-      const angle = (i / DIRECTIONS) * 2 * Math.PI;
+    for (let i = 0; i < directions; i += 1) {
+      const angle = (i / directions) * 2 * Math.PI;
       const tag = {
         name,
         size,
@@ -114,6 +120,8 @@ interface Around {
   outlines: readonly Outline[];
   others: readonly (Tag & {to?: Point})[];
   box: Box;
+  /** Whether its line may not go behind another name's letters; where there is no such place it stays where it is. */
+  between?: boolean;
 }
 
 /**
@@ -121,9 +129,13 @@ interface Around {
  * if it can be, and the line from there to the panel goes over as few of them as can be.
  * @param tag the name, where its line ends on the panel
  */
-export function placeBeside(tag: Tag, {outlines, others, box}: Around): Pick<Tag, 'x' | 'y'> {
+export function placeBeside(
+  tag: Tag,
+  {outlines, others, box, between}: Around,
+): Pick<Tag, 'x' | 'y'> {
   const to: Point = [tag.x, tag.y];
-  const tags = others.map(surroundings);
+  const tags = others.map((one) => surroundings(one));
+  const letters = others.map((one) => surroundings(one, -AIR / 2));
   const shapes = outlines.map(shapeOf);
   const own = shapes.filter(({outline}) => isInside(...to, outline));
   const strangers = shapes.filter((one) => !own.includes(one));
@@ -141,10 +153,11 @@ export function placeBeside(tag: Tag, {outlines, others, box}: Around): Pick<Tag
   }
   let least = Infinity;
   let best = tag;
-  for (const place of placesAround(tag, box)) {
+  for (const place of placesAround(tag, box, between ? MORE_DIRECTIONS : DIRECTIONS)) {
     const far = Math.hypot(place.x - tag.x, place.y - tag.y);
     // They come the nearest first: none of the rest costs less.
     if (far >= least) break;
+    if (between && crossedBy(place, letters) > 0) continue;
     const around = surroundings(place);
     const cost = far + costOf(place, around);
     if (cost < least && isFree(around)) [least, best] = [cost, place];

@@ -28,7 +28,8 @@ function Neighbors({name, sheep}: {name: string; sheep: Sheep}) {
 
 /**
  * The sheep faces the panels that come now: they are gold, their neighbors have their names, what hangs
- * is lit. Each can be faced alone, with its own height; the ladder of all stands before their names.
+ * is lit. Each can be faced alone, with its own height; the ladder of all stands before their names. The
+ * buttons stand above the picture: two views of it are as high as a phone's card.
  */
 export default function Facing({group, sheep}: Props) {
   const [chosen, setChosen] = useState<string>();
@@ -39,6 +40,21 @@ export default function Facing({group, sheep}: Props) {
   const height = chosen === undefined ? undefined : ladderTo([chosen], sheep.geometry);
   return (
     <div className={styles.facing}>
+      {group.panels.length > 1 && (
+        <div role="group" aria-label="Look at one panel" className={styles.choice}>
+          {[undefined, ...group.panels].map((name) => (
+            <button
+              key={name ?? 'all'}
+              type="button"
+              className={styles.one}
+              aria-pressed={name === chosen}
+              onClick={() => setChosen(name)}
+            >
+              {name ?? 'all'}
+            </button>
+          ))}
+        </div>
+      )}
       <div className={styles.picture}>
         <PlannedViews
           // What has its name in it is in it whole.
@@ -60,21 +76,6 @@ export default function Facing({group, sheep}: Props) {
         )}
         {!group.ordered && <p>{UNORDERED}</p>}
       </div>
-      {group.panels.length > 1 && (
-        <div role="group" aria-label="Look at one panel" className={styles.choice}>
-          {[undefined, ...group.panels].map((name) => (
-            <button
-              key={name ?? 'all'}
-              type="button"
-              className={styles.one}
-              aria-pressed={name === chosen}
-              onClick={() => setChosen(name)}
-            >
-              {name ?? 'all'}
-            </button>
-          ))}
-        </div>
-      )}
     </div>
   );
 }

@@ -13,16 +13,21 @@ interface Props {
   awake: Awake;
 }
 
+/** A list that is longer has the room of the others together. */
+const MANY = 4;
+
 /** What a task needs before it begins, each to be ticked when it is there, and what the guide says to it. */
 export default function Needs({task, fetched, onFetch, awake}: Props) {
   const rows = needRows(task, usePlace());
+  const most = Math.max(...rows.map(({items}) => items.length));
+  const longest = most > MANY ? rows.find(({items}) => items.length === most) : undefined;
   return (
     <div className={styles.needs}>
-      {rows.map(({what, items}) => (
-        <fieldset key={what} className={styles.row}>
-          <legend>{what}</legend>
+      {rows.map((row) => (
+        <fieldset key={row.what} className={styles.row} data-longest={row === longest || undefined}>
+          <legend>{row.what}</legend>
           <ul className="plain-list">
-            {items.map(({id, text}) => (
+            {row.items.map(({id, text}) => (
               <li key={id}>
                 <label>
                   <input

@@ -93,7 +93,7 @@ export default function StepCard({step, task, figures, sheep, howToHang}: Props)
         ))}
         {height !== undefined && <LadderSign height={feet(height)} />}
         <div className={styles.line}>
-          {!group && <StepNumber step={step} task={task} />}
+          <StepNumber step={step} task={task} />
           <Words step={step} group={group} />
         </div>
       </div>

@@ -6,9 +6,15 @@ import {OUTSIDE, placedPanels, readableFrom, type PlacedPanel} from '../../sheep
 /** The map is at least about so wide on a tablet and beside the finder's words, in pixels. */
 const MAP = 600;
 
-/** Whether a line of an outline goes over a name. */
-function strikes(outline: Outline, {name, at: [x, y], size}: PlacedPanel): boolean {
-  const {width, height} = halfOf({name, size});
+/** A name that is read from afar: no line goes over it, while one over a small name is soon past it. */
+const LARGE = 18;
+/** The air around the letters of a name, in em. */
+const AIR = 0.25;
+
+/** Whether a line of an outline goes over a name; or, without its air, over the letters themselves. */
+function strikes(outline: Outline, {name, x, y, size}: Tag, air = AIR): boolean {
+  const half = halfOf({name, size});
+  const [width, height] = [half.width + (air - AIR) * size, half.height + (air - AIR) * size];
   return edgesFrom(x, y, outline).some((edge) =>
     Array.from({length: 21}, (_, i) => i / 20).some(
       (along) =>
@@ -16,6 +22,8 @@ function strikes(outline: Outline, {name, at: [x, y], size}: PlacedPanel): boole
     ),
   );
 }
+
+const tagOf = ({name, at: [x, y], size}: PlacedPanel): Tag => ({name, x, y, size});
 
 /**
  * Where names stand while all of a view is shown that have no room on their panels, too little for a map of
@@ -29,7 +37,7 @@ export function placeApart({grid, panels, names = {}, bare = []}: SheepView) {
   const isSmall = (one: PlacedPanel) =>
     one.isOutside ||
     readableFrom(one.size, box) > MAP ||
-    (one.size <= OUTSIDE && ears.some(({outline}) => strikes(outline, one)));
+    (one.size <= OUTSIDE && ears.some(({outline}) => strikes(outline, tagOf(one))));
   // Names are read on wool, not on the dark face.
   const faces = bare.filter(({kind}) => kind === 'face' || kind === 'eye');
   const eyes = faces.filter(({kind}) => kind === 'eye');
@@ -40,10 +48,18 @@ export function placeApart({grid, panels, names = {}, bare = []}: SheepView) {
   ];
   const others: (Tag & {to?: [number, number]})[] = placed
     .filter((one) => !isSmall(one))
-    .map(({name, at: [x, y], size}) => ({name, x, y, size}));
+    .map(tagOf);
   const apart: Record<string, [number, number]> = {};
   for (const {name, x, y} of placed.filter(isSmall)) {
-    const at = placeBeside({name, x, y, size: OUTSIDE}, {outlines, others, box});
+    const tag = {name, x, y, size: OUTSIDE};
+    const nearest = placeBeside(tag, {outlines, others, box});
+    const line: Outline = [
+      [x, y],
+      [nearest.x, nearest.y],
+    ];
+    const isStruck = others.some((one) => one.size > LARGE && strikes(line, one, 0));
+    const between = isStruck && placeBeside(tag, {outlines, others, box, between: true});
+    const at = between && between.x !== x ? between : nearest;
     apart[name] = [Math.round(at.x), Math.round(at.y)];
     others.push({name, size: OUTSIDE, x: at.x, y: at.y, to: [x, y]});
   }

@@ -20,12 +20,12 @@ export default function KitChooser() {
   return (
     <div id={ALL_CREWS} className={styles.chooser}>
       <CrewTiles label="Kit" crews={kitCrews} shown={shown} />
-      <PlaceSwitch />
       {chosen && !hasKit && (
         <p className={styles.none}>
           {chosen.name} has no table of its own, so all sheets are here, with the {chosen.edition}.
         </p>
       )}
+      <PlaceSwitch />
       <PillButton look="solid" onClick={() => window.print()}>
         print {hasKit ? `the kit of the ${chosen?.name}` : 'all of it'}
       </PillButton>

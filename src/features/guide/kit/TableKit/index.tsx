@@ -6,11 +6,13 @@ import CrewLetter from '../../edition/CrewLetter';
 import {useCrew} from '../../edition/edition';
 import {crewClass, kitCrews} from '../../model/crews';
 import type {CrewId, Figures} from '../../model/types';
+import PillButton from '../../../../ui/PillButton';
 import {staticIsland} from '../../../../ui/StaticIsland';
 import {isMeasured, type PanelFile} from '../../model/panelFile';
 import BlankTable from '../BlankTable';
 import BoltChart, {type Wrench} from '../BoltChart';
 import PanelMaps from '../PanelMaps';
+import {printKit} from '../printKit';
 import {printSheet} from '../printSheet';
 import Sheet from '../Sheet';
 import styles from './styles.module.css';
@@ -52,6 +54,13 @@ export default function TableKit({id, figures, wrenches, map}: Props) {
       <h2 className={clsx('screen-only', chapter.heading)} data-chapter>
         <CrewLetter crew={id} />
       </h2>
+      {shown !== id && (
+        <div className={styles.whole}>
+          <PillButton aria-label={`print this kit: ${crew.name}`} onClick={() => printKit(id)}>
+            print this kit
+          </PillButton>
+        </div>
+      )}
       <div className={styles.table}>
         <Sheet crew={id} title="sign-in sheet" hint="In when you come, out when you leave.">
           <BlankTable
@@ -95,12 +104,12 @@ export default function TableKit({id, figures, wrenches, map}: Props) {
         {/* The pictures are drawn from measures, which earlier years do not have. */}
         {isMeasured(map) && <OrderSheets crew={crew} figures={figures} map={map} />}
         <div className={styles.guide}>
-          <CrewLetter crew={id}>
-            {crew.edition}
-            <span className={styles.last}>
-              <Link to={`../#${id}`}>read it</Link>; it is printed last
-            </span>
-          </CrewLetter>
+          <div className={styles.cover}>
+            <CrewLetter crew={id}>{crew.edition}</CrewLetter>
+          </div>
+          <p className={styles.last}>
+            <Link to={`../#${id}`}>read it</Link>; it is printed last
+          </p>
         </div>
       </div>
     </section>

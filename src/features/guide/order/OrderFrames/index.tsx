@@ -5,9 +5,10 @@ import {crewClass, crews} from '../../model/crews';
 import type {HangingGroup} from '../../model/types';
 import PanelNames from '../../panels/PanelNames';
 import Unordered from '../../panels/Unordered';
-import {inRows, isWide} from '../Sheets/onSheets';
+import {isWide} from '../Sheets/onSheets';
 import SectionName from '../SectionName';
 import {hangingCrews} from '../steps';
+import {isSeenTwice} from './isSeenTwice';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,6 +16,9 @@ interface Props {
   groups: HangingGroup[];
   frame: ComponentType<{group: HangingGroup}>;
 }
+
+/** Whose views stand beside each other, which takes the whole row. */
+const takesRow = (group: HangingGroup) => isWide(group) || isSeenTwice(group);
 
 /** Every step of every crew as a picture, for who sees them all at once or runs no script. */
 export default function OrderFrames({groups, frame: Frame}: Props) {
@@ -27,13 +31,14 @@ export default function OrderFrames({groups, frame: Frame}: Props) {
           {name}
         </Heading>
         <ol className={styles.frames}>
-          {inRows(groups.filter(({crew}) => crew === id)).flatMap((row) =>
-            row.map((group) => (
+          {groups
+            .filter(({crew}) => crew === id)
+            .map((group) => (
               <li
                 key={group.panels[0]}
                 className={clsx(
                   'card-edge',
-                  row.length === 1 && styles.alone,
+                  takesRow(group) && styles.wide,
                   isWide(group) && styles.many,
                 )}
               >
@@ -46,8 +51,7 @@ export default function OrderFrames({groups, frame: Frame}: Props) {
                 </p>
                 <Frame group={group} />
               </li>
-            )),
-          )}
+            ))}
         </ol>
       </section>
     ));

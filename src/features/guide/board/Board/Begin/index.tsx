@@ -8,15 +8,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** How an empty board fills: a picture, what to do in three steps, and a row as it reads then. */
+/** How an empty board fills: what to do in three steps, a row as it reads then, and a picture. */
 export default function Begin({picture, children}: Props) {
   return (
     <section className={styles.begin} data-begin>
-      {picture && (
-        <div className={styles.picture}>
-          <Picture {...picture} sizes="(min-width: 1100px) 36rem, 100vw" soon />
-        </div>
-      )}
       <div>
         <h2 className={styles.title}>how it fills</h2>
         <ol className={styles.steps}>
@@ -35,6 +30,11 @@ export default function Begin({picture, children}: Props) {
         </ol>
       </div>
       <div className={styles.row}>{children}</div>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture {...picture} sizes="(min-width: 1100px) 36rem, 100vw" soon />
+        </div>
+      )}
     </section>
   );
 }

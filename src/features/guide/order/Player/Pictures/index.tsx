@@ -20,6 +20,18 @@ export interface Shown {
   chosen?: ViewId;
 }
 
+/** What lies at an end of a view; a phone has room for its mark alone, D or P. */
+function End({word}: {word: string}) {
+  const [, mark] = /\((.)\)/.exec(word) ?? [];
+  if (!mark) return word;
+  return (
+    <>
+      <span className={styles.word}>{word}</span>
+      <span className={styles.mark}>{mark}</span>
+    </>
+  );
+}
+
 interface Props extends Shown {
   /** All of the year's hanging order. */
   groups: readonly HangingGroup[];
@@ -70,9 +82,13 @@ export default function Pictures({whose, at, chosen, groups, map}: Props) {
               />
             </svg>
             <figcaption aria-hidden="true">
-              <span>← {view.ends[0]}</span>
+              <span>
+                ← <End word={view.ends[0]} />
+              </span>
               <strong>{view.word}</strong>
-              <span>{view.ends[1]} →</span>
+              <span>
+                <End word={view.ends[1]} /> →
+              </span>
             </figcaption>
           </figure>
         );

@@ -1,13 +1,9 @@
 import type {PanelInfo} from '../../../model/panelFile';
-import {panelOrder, type PanelOrder} from '../../../model/panelOrder';
-import Sizes from '../../../task/Sizes';
 import Lengths from '../../Lengths';
-import OrderText from '../../OrderText';
 import TopCorner from '../../TopCorner';
 import type {MeasuredPanel} from '../../../geometry/measure';
 import {facingEdges} from '../../facing';
 import {useLength} from '../../units';
-import type {Known} from './known';
 import Chips from './Chips';
 import Fact from './Fact';
 import styles from './styles.module.css';
@@ -15,25 +11,7 @@ import styles from './styles.module.css';
 interface Props {
   panel: PanelInfo;
   measured: ReadonlyMap<string, MeasuredPanel>;
-  known: Known;
   onAsk: (typed: string) => void;
-}
-
-function Order({name, order: {group, place, of}}: {name: string; order: PanelOrder}) {
-  return (
-    <>
-      <OrderText group={group} strong={name} />
-      {of > 1 && ` It is number ${place} of the ${of} in this task.`}
-      {group.note && (
-        <>
-          {' '}
-          <Sizes>{group.note}</Sizes>
-        </>
-      )}
-      {group.unlisted?.includes(name) &&
-        ` No order list that we have names ${name}. If you are unsure, ask the setup lead.`}
-    </>
-  );
 }
 
 /** The neighbors of a panel, each with where it is and how long the edge. */
@@ -58,25 +36,15 @@ function HowHigh({own: {highest, lowest}}: {own: MeasuredPanel}) {
   );
 }
 
-/** What one hangs a panel by: its neighbors, how high it hangs, and when it is its turn. */
-export default function PanelAnswer({panel, measured, known, onAsk}: Props) {
-  const {name} = panel;
-  const own = measured.get(name);
-  // None where the figures do not hang it.
-  const order = panelOrder(name, known.groups, known.titles);
+/** What one hangs a panel by: its neighbors, and how high it hangs. */
+export default function PanelAnswer({panel, measured, onAsk}: Props) {
+  const own = measured.get(panel.name);
   return (
     <dl className={styles.list}>
       <Fact term="Neighbors">
         <Neighbors panel={panel} own={own} onAsk={onAsk} />
       </Fact>
       {own && <HowHigh own={own} />}
-      <Fact term="Hanging order">
-        {order ? (
-          <Order name={name} order={order} />
-        ) : (
-          'Nobody has written down when it is hung. Ask the setup lead.'
-        )}
-      </Fact>
     </dl>
   );
 }

@@ -5,6 +5,8 @@ import {panelOrder, type PanelOrder} from '../../../model/panelOrder';
 import {groupsNamed, STRUT, strutsOf, strutText} from '../../../model/struts';
 import type {StrutGroup} from '../../../model/types';
 import type {MeasuredPanel} from '../../../geometry/measure';
+import Sizes from '../../../task/Sizes';
+import OrderText from '../../OrderText';
 import type {Known} from './known';
 import Chips from './Chips';
 import Fact from './Fact';
@@ -46,6 +48,23 @@ function HangsOn({name, struts, onAsk}: HangsOnProps) {
   );
 }
 
+function Order({name, order: {group, place, of}}: {name: string; order: PanelOrder}) {
+  return (
+    <>
+      <OrderText group={group} strong={name} />
+      {of > 1 && ` It is number ${place} of the ${of} in this task.`}
+      {group.note && (
+        <>
+          {' '}
+          <Sizes>{group.note}</Sizes>
+        </>
+      )}
+      {group.unlisted?.includes(name) &&
+        ` No order list that we have names ${name}. If you are unsure, ask the setup lead.`}
+    </>
+  );
+}
+
 function Read({order: {group, title}}: {order: PanelOrder}) {
   const crew = crews.find(({id}) => id === group.crew);
   return (
@@ -72,13 +91,21 @@ interface Props extends Ask {
   known: Known;
 }
 
-/** What else is known of a panel: what was measured, what carries it, where the guide has it. */
+/** What else is known of a panel: when it is its turn, what was measured, what carries it, where the guide has it. */
 export default function PanelMore({panel, measured, known, onAsk}: Props) {
   const {name} = panel;
   const own = measured.get(name);
+  // None where the figures do not hang it.
   const order = panelOrder(name, known.groups, known.titles);
   return (
     <dl className={styles.list}>
+      <Fact term="Hanging order">
+        {order ? (
+          <Order name={name} order={order} />
+        ) : (
+          'Nobody has written down when it is hung. Ask the setup lead.'
+        )}
+      </Fact>
       {own && <Measures panel={panel} own={own} measured={measured} onAsk={onAsk} />}
       <HangsOn name={name} struts={known.struts} onAsk={onAsk} />
       {order && <Read order={order} />}

@@ -39,8 +39,7 @@ interface Props {
 
 /** What stands beside the map on a wide screen. */
 function Near({answer, known, measured, onAsk}: Props) {
-  if (answer?.kind === 'panel')
-    return <PanelAnswer panel={answer.panel} {...{known, measured, onAsk}} />;
+  if (answer?.kind === 'panel') return <PanelAnswer panel={answer.panel} {...{measured, onAsk}} />;
   if (answer?.kind === 'strut')
     return <StrutAnswer strut={answer.strut} known={known} onAsk={onAsk} />;
   if (answer?.kind === 'edges' && answer.count > 1)
