@@ -36,9 +36,21 @@ interface Words {
   subtitle: string;
 }
 
+const withHyphen = /(\w+-\w+)/;
+
 const says = ({title, subtitle}: Words, wide?: boolean) => (
   <Part key={title} title={title} wide={wide}>
-    <p>{subtitle}</p>
+    <p>
+      {subtitle.split(withHyphen).map((words) =>
+        withHyphen.test(words) ? (
+          <span key={words} className={styles.word}>
+            {words}
+          </span>
+        ) : (
+          words
+        ),
+      )}
+    </p>
   </Part>
 );
 
