@@ -15,13 +15,19 @@ function useTokens(...tokens: string[]) {
   return {ref, values};
 }
 
-/** A token's value in a theme. */
-export function Value({token, theme}: {token: string; theme: 'light' | 'dark'}) {
-  const {ref, values} = useTokens(token);
+/** A token's value by day, and by night where that is another one. */
+export function Values({token}: {token: string}) {
+  const day = useTokens(token);
+  const night = useTokens(token);
   return (
-    <span ref={ref} data-theme={theme}>
-      {values}
-    </span>
+    <>
+      <span ref={day.ref} data-theme="light">
+        {day.values}
+      </span>
+      <span ref={night.ref} data-theme="dark">
+        {night.values[0] !== day.values[0] && night.values}
+      </span>
+    </>
   );
 }
 
