@@ -17,15 +17,15 @@ function useTokens(...tokens: string[]) {
 
 /** A token's value by day, and by night where that is another one. */
 export function Values({token}: {token: string}) {
-  const day = useTokens(token);
-  const night = useTokens(token);
+  const {ref: dayRef, values: day} = useTokens(token);
+  const {ref: nightRef, values: night} = useTokens(token);
   return (
     <>
-      <span ref={day.ref} data-theme="light">
-        {day.values}
+      <span ref={dayRef} data-theme="light">
+        {day}
       </span>
-      <span ref={night.ref} data-theme="dark">
-        {night.values[0] !== day.values[0] && night.values}
+      <span ref={nightRef} data-theme="dark">
+        {night[0] !== day[0] && night}
       </span>
     </>
   );
