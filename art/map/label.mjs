@@ -5,15 +5,13 @@ import {ink, wool} from './colours.mjs';
 const size = 25;
 
 /**
- * Where it is small its words are larger: they could not be read there. On a tablet each grows away from its
- * number. On the leaflet, which has no numbers, each has a place of its own that covers no other.
- * In a box that is a hair higher than the drawing there are none: beside the list on a phone the page has
- * numbers.
+ * On a tablet its words are larger, and each grows away from its number.
+ * In a box that is a hair higher than the drawing there are none: beside the list on a phone, and on the
+ * leaflet, the page has numbers.
  */
 export const nearStyle =
   '@media(max-width:760px){.s{transform-box:fill-box;transform-origin:var(--o) 50%;transform:scale(1.1)}}' +
-  '@media(max-width:510px){.t{transform-box:fill-box;transform:scale(1.2)}' +
-  '.s{transform-origin:50% 50%;transform:translate(var(--x),var(--y)) scale(1.65)}}' +
+  '@media(max-width:510px){.t{transform-box:fill-box;transform:scale(1.2)}}' +
   '@media(max-aspect-ratio:132/100){.s{display:none}}';
 
 /** From the middle of a number to the sign beside it. */
@@ -25,9 +23,8 @@ const beside = 23;
  * @param {number} y of both
  * @param {string} text
  * @param {1 | -1} side 1 where it is right of its number
- * @param {[number, number]} near its middle where it stands alone and is larger
  */
-export function label(x, y, text, side, near) {
+export function label(x, y, text, side) {
   const {left, right} = inkOf(text, size);
   const half = (right - left) / 2 + 13;
   const tall = 19;
@@ -43,6 +40,5 @@ export function label(x, y, text, side, near) {
       [middle - half - grow, y + tall + grow],
     ]);
   const words = letters(text, {x: middle, y: y + 8.5, size, align: 'middle'});
-  const moved = `--o:${side > 0 ? 0 : 100}%;--x:${Math.round(near[0] - middle)}px;--y:${near[1] - y}px`;
-  return `<g class="s" style="${moved}">${fill(ink, plate(2.5)) + fill(wool, plate(0)) + fill(ink, words)}</g>`;
+  return `<g class="s" style="--o:${side > 0 ? 0 : 100}%">${fill(ink, plate(2.5)) + fill(wool, plate(0)) + fill(ink, words)}</g>`;
 }

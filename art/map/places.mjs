@@ -79,20 +79,20 @@ export const cars = [
 ];
 
 /** Signs as [x, y of its number (`mapPlaces` in src/data/expectations.ts), words, side of the number (1 right,
-    -1 left), middle of the sign where it stands alone and is larger]. */
+    -1 left)]. */
 export const labels = [
-  [306, 640, 'gate + check-in', -1, [207, 626]],
-  [100, 827, 'the steep road', 1, [206, 835]],
-  [1040, 812, 'parking', 1, [935, 858]],
-  [490, 246, 'drop-off', 1, [534, 217]],
-  [125, 380, 'campsites', 1, [165, 384]],
-  [190, 222, 'forest trails', 1, [210, 250]],
-  [1132, 148, 'long views', -1, [1044, 116]],
-  [915, 198, 'the sheep', 1, [996, 220]],
-  [1000, 545, 'stages', 1, [1061, 534]],
-  [588, 346, 'indoor party', 1, [598, 347]],
-  [884, 584, 'outdoor party', -1, [769, 594]],
-  [650, 737, 'kitchen + long tables', 1, [750, 748]],
-  [1090, 740, 'pool', -1, [1105, 728]],
-  [350, 541, 'showers + toilets', -1, [346, 526]],
+  [306, 640, 'gate + check-in', -1],
+  [100, 827, 'the steep road', 1],
+  [1040, 812, 'parking', 1],
+  [490, 246, 'drop-off', 1],
+  [125, 380, 'campsites', 1],
+  [190, 222, 'forest trails', 1],
+  [1132, 148, 'long views', -1],
+  [915, 198, 'the sheep', 1],
+  [1000, 545, 'stages', 1],
+  [588, 346, 'indoor party', 1],
+  [884, 584, 'outdoor party', -1],
+  [650, 737, 'kitchen + long tables', 1],
+  [1090, 740, 'pool', -1],
+  [350, 541, 'showers + toilets', -1],
 ];

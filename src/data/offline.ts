@@ -27,11 +27,11 @@ export const offline = {
   ],
   leftOut: [
     {what: 'videos', instead: 'their stills are there'},
-    {what: 'years that are over', instead: 'they would double the weight'},
+    {what: 'past years', instead: 'they would double the weight'},
     ...(scheduleDocument
-      ? [{what: 'the schedule, which lies on another site', instead: 'take a screenshot'}]
+      ? [{what: 'the schedule', instead: 'it lies on another site: take a screenshot'}]
       : []),
-    {what: 'short links such as\u00a0/apply', instead: 'most of them lead out of this site'},
+    {what: 'short links', instead: 'such as\u00a0/apply: most lead out of this site'},
   ],
 
   losing: [

@@ -12,7 +12,7 @@ export const psp = {
     'In 2015 the sheep went to Palm Springs, for the Pride festival and the parade. This page is kept as a memory; nothing on it is coming up.',
   now: 'What the sheep is up to now:',
   days: [
-    {day: 'Wednesday', plan: 'pack', picture: packOutAtDusk},
+    {day: 'Wednesday', plan: 'pack', picture: {...packOutAtDusk, focus: 'left' as const}},
     {day: 'Thursday', plan: 'drive down', picture: transportation},
     {day: 'Friday', plan: 'build', picture: buildDay},
     {day: 'Saturday', plan: 'festival', picture: djBooth},

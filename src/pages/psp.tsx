@@ -15,11 +15,8 @@ export default function PalmSpringsPride() {
         <PageHero title={psp.title} picture={paradeBanner}>
           <p>{psp.dates}</p>
         </PageHero>
-        <Section isClose>
-          <div className={styles.story}>
-            <h2>{psp.heading}</h2>
-            <p>{psp.intro}</p>
-          </div>
+        <Section title={psp.heading}>
+          <p className={styles.story}>{psp.intro}</p>
         </Section>
         <Section title="the trip, day by day" ground="deep">
           <DayList days={psp.days} />

@@ -23,6 +23,7 @@ export {default as PrintMargins} from './edition/PrintMargins';
 export {useShownHeadings} from './edition/useShownHeadings';
 export {default as FollowAlong} from './follow/FollowAlong';
 export {default as Handover} from './handover/Handover';
+export {QrCode} from './handover/islands';
 export {default as KitChooser} from './kit/KitChooser';
 export {default as KitGuide} from './kit/KitGuide';
 export {default as KitOpening} from './kit/KitOpening';

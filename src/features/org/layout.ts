@@ -1,21 +1,19 @@
 import {ellipseAround, frameOf} from './boxes';
 import {fitText, type TextStyle} from './fitText';
 import {hueCircles} from './hues';
-import {packNames} from './pack';
+import {packNames, type Setting} from './pack';
 import {partCircles, type Forces} from './part';
 import type {OrgCircle} from '../../data/org-schema';
 import type {Box, CircleLayout, OrgLayout, Point} from './types';
 
 /** The sizes of a drawing, in the units of the data's plane. */
-export interface OrgFormat extends Forces {
+export interface OrgFormat extends Forces, Setting {
   label: TextStyle;
   project: TextStyle;
   /** How far from each other circles are, across and down, before they fall together. */
   stretch: Point;
   /** Of the red dot at 0,0. */
   dotRadius: number;
-  /** Room between two names of a circle. */
-  gap: number;
   /** Room between a circle's line and the names in it. */
   padding: number;
   /** Room between the drawing and its edge. */
@@ -29,10 +27,11 @@ export const wide: OrgFormat = {
   stretch: {x: 1.4, y: 2.4},
   dotRadius: 15,
   gap: 13,
+  isNamedOnTop: true,
   padding: 18,
   margin: 24,
   clear: 16,
-  near: 1.03,
+  near: 1.06,
   width: 2160,
   gravity: {x: 0.006, y: 0.007},
 };
@@ -44,6 +43,7 @@ export const narrow: OrgFormat = {
   stretch: {x: 1, y: 5.5},
   dotRadius: 30,
   gap: 10,
+  isNamedOnTop: false,
   padding: 20,
   margin: 96,
   clear: 18,
@@ -65,7 +65,7 @@ function packCircle({name, x, y, projects}: OrgCircle, format: OrgFormat): Circl
   const middle = {x: x * format.stretch.x, y: y * format.stretch.y};
   const label = fitText({name, ...middle}, format.label);
   const boxes = projects.map((project) => fitText(project, format.project));
-  packNames(label, boxes, format.gap);
+  packNames(label, boxes, format);
   const ellipse = ellipseAround([label, ...boxes], format.padding);
   return {name, hue: 'dusk', ellipse, label, projects: boxes};
 }

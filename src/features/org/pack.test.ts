@@ -8,10 +8,10 @@ const box = (name: string, x: number, y: number, width = 40) => ({
   width,
   height: 10,
 });
-const pack = () => {
+const pack = (isNamedOnTop = false) => {
   const label = box('Camp', 100, 200, 150);
   const names = [box('low', 0, 90), box('right', 50, 20), box('left', 10, 30), box('last', 0, 99)];
-  packNames(label, names, 5);
+  packNames(label, names, {gap: 5, isNamedOnTop});
   return {label, ...Object.fromEntries(names.map((one) => [one.name, one]))} as Record<
     'label' | 'low' | 'right' | 'left' | 'last',
     ReturnType<typeof box>
@@ -31,8 +31,15 @@ test('in a row they stand from left to right, with a gap between them, below one
   expect((left.x + right.x) / 2).toBe(label.x);
 });
 
+test('on top it stands above all of them, with a gap', () => {
+  const {label, low, right, left, last} = pack(true);
+  const highest = Math.min(...[low, right, left, last].map(({y}) => y));
+  expect(highest - label.y).toBe(10 + 5);
+  expect(label.x).toBe(100);
+});
+
 test('one without projects is left as it is', () => {
   const label = box('Pearl Tamer', 7, 8);
-  packNames(label, [], 5);
+  packNames(label, [], {gap: 5, isNamedOnTop: true});
   expect(label).toEqual(box('Pearl Tamer', 7, 8));
 });

@@ -52,10 +52,16 @@ function setRows(rows: readonly Row[], from: number, {x, y}: Point, way: -1 | 1,
   }
 }
 
-/** Names from the highest to the lowest, as two halves of like size: each begins at the middle. */
-function halves(names: readonly NameBox[]): [up: NameBox[], down: NameBox[]] {
+/**
+ * Names from the highest to the lowest, as two halves of like size: each begins at the middle.
+ * @param over what stands above the upper ones
+ */
+function halves(
+  names: readonly NameBox[],
+  over: readonly NameBox[],
+): [up: NameBox[], down: NameBox[]] {
   const sizeOf = (some: readonly NameBox[]) =>
-    some.reduce((sum, {width, height}) => sum + width * height, 0);
+    [...over, ...some].reduce((sum, {width, height}) => sum + width * height, 0);
   const sorted = [...names].sort((a, b) => a.y - b.y);
   let cut = 0;
   while (cut < names.length && 2 * sizeOf(sorted.slice(0, cut + 1)) <= sizeOf(sorted)) cut++;
@@ -63,27 +69,43 @@ function halves(names: readonly NameBox[]): [up: NameBox[], down: NameBox[]] {
 }
 
 /** The rows of the smallest ellipse of a shape that has room for a label and for all names. */
-function fitRows(label: NameBox, names: readonly NameBox[], shape: number, gap: number) {
-  const [up, down] = halves(names);
-  const from = label.height / 2 + gap;
+function fitRows(
+  label: NameBox,
+  names: readonly NameBox[],
+  shape: number,
+  {gap, isNamedOnTop}: Setting,
+) {
+  const [up, down] = halves(names, isNamedOnTop ? [label] : []);
+  const from = isNamedOnTop ? gap / 2 : label.height / 2 + gap;
   for (let ry = label.height; ; ry *= 1.03) {
     const rx = ry * shape;
-    if (halfAt(label.height / 2, rx, ry) < label.width / 2) continue;
     const above = rowsOf(up, from, rx, ry, gap);
     const below = rowsOf(down, from, rx, ry, gap);
-    if (above && below) return {above, below, area: rx * ry};
+    if (!above || !below) continue;
+    const high = above.reduce((sum, {height}) => sum + height + gap, from);
+    const end = isNamedOnTop ? high + label.height : label.height / 2;
+    if (label.width <= 2 * halfAt(end, rx, ry)) return {above, below, from, high, area: rx * ry};
   }
 }
 
+/** How names are set in a circle. */
+export interface Setting {
+  /** Room between two names of a circle. */
+  gap: number;
+  /** True where a circle's own name stands above all others, false where it is in the middle of them. */
+  isNamedOnTop: boolean;
+}
+
 /**
- * Sets a circle's names in rows around its own, as close as a small ellipse wants them: above it those
- * that lie higher in the rough, and in a row from left to right as they lie there.
+ * Sets a circle's names in rows around its own or below it, as close as a small ellipse wants them: higher
+ * those that lie higher in the rough, and in a row from left to right as they lie there.
  */
-export function packNames(label: NameBox, names: readonly NameBox[], gap: number): void {
-  const {above, below} = SHAPES.map((shape) => fitRows(label, names, shape, gap)).reduce(
-    (best, one) => (one.area < best.area ? one : best),
-  );
-  const from = label.height / 2 + gap;
-  setRows(above, from, label, -1, gap);
-  setRows(below, from, label, 1, gap);
+export function packNames(label: NameBox, names: readonly NameBox[], setting: Setting): void {
+  if (names.length === 0) return;
+  const {above, below, from, high} = SHAPES.map((shape) =>
+    fitRows(label, names, shape, setting),
+  ).reduce((best, one) => (one.area < best.area ? one : best));
+  setRows(above, from, label, -1, setting.gap);
+  setRows(below, from, label, 1, setting.gap);
+  if (setting.isNamedOnTop) label.y -= high + label.height / 2;
 }

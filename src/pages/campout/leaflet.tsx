@@ -1,11 +1,12 @@
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import {PackSheet, WaySheet} from '@site/src/features/campout';
+import {QrCode} from '@site/src/features/guide';
 import PillButton from '@site/src/ui/PillButton';
 import Section from '@site/src/ui/Section';
 import {site} from '@site/src/config/site';
 import {inShort, posterDays} from '@site/src/data/campout';
-import {onTheLeaflet} from '@site/src/data/expectations';
+import {mapPlaces, onTheLeaflet} from '@site/src/data/expectations';
 import {bring, leaveAtHome} from '@site/src/data/packing';
 import {wayUp} from '@site/src/data/pictures/campout';
 import {siteMap} from '@site/src/data/pictures/map';
@@ -23,7 +24,7 @@ export default function Leaflet() {
         {/* The same facts as on the pages that one finds. */}
         <meta name="robots" content="noindex" />
       </Head>
-      <main>
+      <main className={styles.leaflet}>
         <Section ground="deep">
           <header className={styles.head}>
             <div>
@@ -46,12 +47,14 @@ export default function Leaflet() {
               far={`About ${hoursFromSanFrancisco} hours' drive from San Francisco.`}
               ask={site.campoutMail}
               mapUrl={season.place.mapUrl}
+              code={<QrCode text={season.place.mapUrl} label="the way on a map" />}
             />
             <PackSheet
               bring={bring}
               leaveAtHome={leaveAtHome}
               words={onTheLeaflet.pack}
               map={siteMap}
+              places={mapPlaces}
             />
           </div>
         </Section>

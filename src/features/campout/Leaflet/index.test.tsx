@@ -17,6 +17,7 @@ test('the first sheet has each day with its plan, and each part under its headin
       far="2 hours' drive."
       ask="us@example.org"
       mapUrl="https://example.org/map"
+      code="a code"
     />,
   );
   const days = within(screen.getAllByRole('list')[0]!).getAllByRole('listitem');
@@ -42,13 +43,26 @@ test('the second sheet has a box for each thing, and what stays at home with its
       leaveAtHome={[{what: 'Pets', why: 'coyotes'}]}
       words={[{title: 'camping', subtitle: 'In a tent.'}]}
       map={picture}
+      places={[
+        {name: 'the gate', at: [100, 200], what: 'The way in.'},
+        {name: 'the pool', at: [300, 400], what: 'Water.'},
+      ]}
     />,
   );
-  const [boxes, stays] = screen.getAllByRole('list').map((list) => within(list));
+  const [boxes, stays, , places] = screen.getAllByRole('list').map((list) => within(list));
   expect(boxes!.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual([
     'a tent',
     'lights',
   ]);
   expect(stays!.getByRole('listitem')).toHaveTextContent('Pets, coyotes');
   expect(screen.getByRole('heading', {name: 'camping'})).toBeInTheDocument();
+  // The numbers on the map are those of the list beside it.
+  expect(places!.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual([
+    'the gate',
+    'the pool',
+  ]);
+  expect([...document.querySelectorAll('svg text')].map(({textContent}) => textContent)).toEqual([
+    '1',
+    '2',
+  ]);
 });

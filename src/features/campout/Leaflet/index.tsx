@@ -1,6 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import type {MapPlace} from '../../../data/schema';
 import Picture, {type PictureData} from '../../../ui/Picture';
+import WholeWords from '../../../ui/WholeWords';
+import Sketch from './Sketch';
 import styles from './styles.module.css';
 
 /** A sheet of paper, on the screen too, and by night, when its ground is darker: there a magnet holds it. */
@@ -36,7 +39,9 @@ interface Words {
 
 const says = ({title, subtitle}: Words, wide?: boolean) => (
   <Part key={title} title={title} wide={wide}>
-    <p>{subtitle}</p>
+    <p>
+      <WholeWords text={subtitle} />
+    </p>
   </Part>
 );
 
@@ -52,10 +57,12 @@ interface WayProps {
   far: string;
   ask: string;
   mapUrl: string;
+  /** What leads a phone there from paper. */
+  code: ReactNode;
 }
 
 /** The first sheet: when, and how one gets there. */
-export function WaySheet({title, place, picture, days, words, far, ask, mapUrl}: WayProps) {
+export function WaySheet({title, place, picture, days, words, far, ask, mapUrl, code}: WayProps) {
   return (
     <Sheet title={title} aside={place}>
       <div className={styles.picture}>
@@ -82,6 +89,7 @@ export function WaySheet({title, place, picture, days, words, far, ask, mapUrl}:
             <a href={mapUrl}>the way on a map</a>
           </p>
           <p className="paper-only">The way on a map: {mapUrl}</p>
+          <div className={styles.code}>{code}</div>
         </Part>
         {words.map((word) => says(word))}
       </div>
@@ -109,10 +117,11 @@ interface PackProps {
   /** What to know before one packs. */
   words: Words[];
   map: PictureData;
+  places: readonly MapPlace[];
 }
 
 /** The second sheet: what to pack, the map, and room for what only the reader knows. */
-export function PackSheet({bring, leaveAtHome, words, map}: PackProps) {
+export function PackSheet({bring, leaveAtHome, words, map, places}: PackProps) {
   return (
     <Sheet title="pack" aside="tick it with a pen">
       <div className={styles.parts}>
@@ -149,7 +158,7 @@ export function PackSheet({bring, leaveAtHome, words, map}: PackProps) {
       <div className={styles.map}>
         <h3>the map</h3>
         <p className={styles.note}>A sketch, not to scale: what there is, not how far.</p>
-        <Picture {...map} sizes="(min-width: 900px) 640px, 100vw" />
+        <Sketch map={map} places={places} />
       </div>
     </Sheet>
   );

@@ -76,6 +76,7 @@ function DrawingOf({width, circles: rough, title, describedBy, details}: Props &
           />
         ))}
       </g>
+      {width === 'narrow' && <path className={styles.centreLine} d="M-296 0H0" />}
       <circle className={styles.centre} r={dotRadius}>
         <title>center</title>
       </circle>

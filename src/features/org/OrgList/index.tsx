@@ -18,14 +18,14 @@ function Count({of: count}: {of: number}) {
 const lengthOf = ({projects}: OrgCircle) => projects.map(({name}) => name).join(', ').length;
 
 /**
- * The organisation as a nested list: an entry per circle, in its color, with its projects. The longest
- * first, so that those beside each other are of like height.
+ * The organisation as a nested list: an entry per circle, in its color, with its projects. Those with most
+ * projects first, as the numbers say; of one number the longest, so that neighbors are of like height.
  */
 export default function OrgList({circles}: {circles: OrgCircle[]}) {
   const hueOf = hueCircles(circles);
   const inHue = circles
     .map((circle, i) => ({...circle, hue: hueOf[i]!}))
-    .sort((a, b) => lengthOf(b) - lengthOf(a));
+    .sort((a, b) => b.projects.length - a.projects.length || lengthOf(b) - lengthOf(a));
   return (
     <ul className={styles.circles}>
       {inHue.map(({name, projects, hue}) => (

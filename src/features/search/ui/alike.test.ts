@@ -14,6 +14,7 @@ const hit = (title: string, text: string, more: Partial<Hit['record']> = {}): Hi
   found: new Map<string, Field[]>([['ladder', ['text']]]),
 });
 const high = (feet: string) => `Top corner ${feet} above the ground: ladder.`;
+const ALL_HIGH = 'The top corner is so high above the ground that you need a ladder.';
 const panels = ['10D', '1D', '2D', '3D'].map((name, i) => hit(name, high(`${12 + i}' 5½"`)));
 const shown = (hits: Hit[]) =>
   rowsOf(hits).map((row) =>
@@ -23,7 +24,9 @@ const shown = (hits: Hit[]) =>
   );
 
 test('panels that say the same but for lengths are one row, by their numbers', () => {
-  expect(shown(panels)).toEqual(['panels 1D,2D,3D,10D: Top corner … above the ground: ladder.']);
+  expect(shown(panels)).toEqual([`panels 1D,2D,3D,10D: ${ALL_HIGH}`]);
+  const low = panels.map(({record: {title}}, i) => hit(title, `Wool, ${i + 4}' long, no ladder.`));
+  expect(shown(low)).toEqual(['panels 1D,2D,3D,10D: Wool, … long, no ladder.']);
 });
 
 test('it stands where the best of them does; what says something else stays by itself', () => {
@@ -32,7 +35,7 @@ test('it stands where the best of them does; what says something else stays by i
   const intro = hit('what it is for', high('9'), {crew: undefined});
   expect(shown([wrench, first!, intro, ...others])).toEqual([
     '4D',
-    'panels 1D,2D,3D,10D: Top corner … above the ground: ladder.',
+    `panels 1D,2D,3D,10D: ${ALL_HIGH}`,
     'what it is for',
   ]);
 });

@@ -1,7 +1,7 @@
 import type {Hit} from '../engine/engine';
 import {excerpt} from './excerpt';
 import {numbered, twinsOf, SHORT, type Twins} from './groups';
-import type {Piece} from './marks';
+import {marked, type Piece} from './marks';
 
 /** So many that say the same are a table of one word. */
 const MANY = 4;
@@ -16,11 +16,19 @@ export interface Alike {
   hits: Hit[];
 }
 
-const wordsOf = ({record, found}: Hit): Piece[] =>
-  excerpt(record, new Set(found.keys())).map((piece) => ({
+/** What the finder says of each panel that needs a ladder, and what that is when it is said of many. */
+const HIGH = 'Top corner … above the ground: ladder.';
+const ALL_HIGH = 'The top corner is so high above the ground that you need a ladder.';
+
+function wordsOf({record, found}: Hit): Piece[] {
+  const all = new Set(found.keys());
+  const pieces = excerpt(record, all).map((piece) => ({
     ...piece,
     text: piece.text.replace(LENGTHS, (length) => (length.endsWith(' ') ? '… ' : '…')),
   }));
+  const words = pieces.map(({text}) => text).join('');
+  return words === HIGH ? marked(ALL_HIGH, all) : pieces;
+}
 
 /** What has a crew and a short name with a digit in it is a panel. */
 const isPanel = ({record: {title, crew}}: Hit) =>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import DayAndNight from '../DayAndNight';
-import {Contrast, Value} from './values';
+import {Contrast, Values} from './values';
 import styles from './styles.module.css';
 
 /** Token by token, what it is for. */
@@ -38,10 +38,12 @@ const crews = {
   'crew-green': 'Business Crew',
   'crew-blue': 'Head & Hind Crew',
   'crew-orange': 'Tech',
+  gold: 'Setup Lead',
   'crew-red-ink': 'its words and rules',
   'crew-green-ink': 'its words and rules',
   'crew-blue-ink': 'its words and rules',
   'crew-orange-ink': 'its words and rules',
+  ink: 'its words and rules',
 } as const;
 
 const readable = ['ink', 'ink-soft', 'disco', 'dusk', 'clover', 'sky'] as const;
@@ -70,11 +72,17 @@ function Half({token, theme}: {token: string; theme: 'light' | 'dark'}) {
   );
 }
 
-/** What a token is by day, and across a cut by night. Eight are set in fours, six in threes. */
+/** What a token is by day, and across a cut by night. Eight are set in fours, six in threes, ten in fives. */
 const Swatches = ({of: tokens}: {of: Record<string, string>}) => {
   const entries = Object.entries(tokens);
   return (
-    <ul className={clsx(styles.swatches, entries.length === 6 && styles.six)}>
+    <ul
+      className={clsx(
+        styles.swatches,
+        entries.length === 6 && styles.six,
+        entries.length === 10 && styles.ten,
+      )}
+    >
       {entries.map(([token, use]) => (
         <li key={token}>
           <span className={styles.swatch}>
@@ -84,8 +92,7 @@ const Swatches = ({of: tokens}: {of: Record<string, string>}) => {
           <code>{token}</code>
           <small>{use}</small>
           <span className={styles.values}>
-            <Value token={token} theme="light" />
-            <Value token={token} theme="dark" />
+            <Values token={token} />
           </span>
         </li>
       ))}

@@ -15,13 +15,19 @@ function useTokens(...tokens: string[]) {
   return {ref, values};
 }
 
-/** A token's value in a theme. */
-export function Value({token, theme}: {token: string; theme: 'light' | 'dark'}) {
-  const {ref, values} = useTokens(token);
+/** A token's value by day, and by night where that is another one. */
+export function Values({token}: {token: string}) {
+  const {ref: dayRef, values: day} = useTokens(token);
+  const {ref: nightRef, values: night} = useTokens(token);
   return (
-    <span ref={ref} data-theme={theme}>
-      {values}
-    </span>
+    <>
+      <span ref={dayRef} data-theme="light">
+        {day}
+      </span>
+      <span ref={nightRef} data-theme="dark">
+        {night[0] !== day[0] && night}
+      </span>
+    </>
   );
 }
 

@@ -1,0 +1,35 @@
+import type {MapPlace} from '@site/src/data/schema';
+import Picture, {type PictureData} from '../../../../ui/Picture';
+import styles from './styles.module.css';
+
+interface Props {
+  map: PictureData;
+  places: readonly Pick<MapPlace, 'name' | 'at'>[];
+}
+
+/** The map with a number for each place, and what the numbers mean beside it: nothing lies on a place. */
+export default function Sketch({map, places}: Props) {
+  const {width, height} = map;
+  return (
+    <div className={styles.sketch}>
+      <div className={styles.map}>
+        <Picture {...map} sizes="(min-width: 900px) 640px, 100vw" />
+        <svg viewBox={`0 0 ${width} ${height}`} className={styles.numbers} aria-hidden="true">
+          {places.map(({name, at: [x, y]}, nth) => (
+            <g key={name} className={styles.number}>
+              <circle cx={x} cy={y} r="21" />
+              <text x={x} y={y + 8} textAnchor="middle">
+                {nth + 1}
+              </text>
+            </g>
+          ))}
+        </svg>
+      </div>
+      <ol className={styles.places}>
+        {places.map(({name}) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
