@@ -43,13 +43,7 @@ export default function DangerSign({kind}: {kind: DangerKind}) {
       data-sign={kind}
     >
       <path d={triangle} stroke="#fff" strokeWidth="6" strokeLinejoin="round" />
-      <path
-        d={triangle}
-        fill="#f9b934"
-        stroke="#1e2022"
-        strokeWidth="3"
-        strokeLinejoin="round"
-      />
+      <path d={triangle} fill="#f9b934" stroke="#1e2022" strokeWidth="3" strokeLinejoin="round" />
       {solid && <path d={solid} fill="#1e2022" />}
       {lines && (
         <path
