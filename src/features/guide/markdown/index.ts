@@ -30,6 +30,7 @@ function rowsOf(nodes: RootContent[], crew: string): RootContent[] {
   const ends = links.map((link) => nodes.indexOf(link) + 1);
   return links.map((link, i) => {
     const words = nodes.slice(ends[i - 1] ?? 0, i === links.length - 1 ? undefined : ends[i]);
+    if (words.length === 1) setAttribute(link, 'className', 'row-link');
     const row = element('TaskState', words, {task: taskOf(link, crew) ?? ''});
     return {...row, type: 'mdxJsxTextElement'} as unknown as RootContent;
   });
