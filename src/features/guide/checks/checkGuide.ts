@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import {checkShape} from '../../../plugins/content/schemas/checkShape';
 import {countedInPictures} from './checkCounted';
+import {checkCrewStops} from './checkCrewStops';
 import {checkDangers} from './checkDangers';
 import {checkGeneralText} from './checkGeneralText';
 import {checkGeometry} from './checkGeometry';
@@ -143,6 +144,7 @@ export function checkGuide(guide: Guide): string[] {
     : [
         ...checkText(guide),
         ...checkDangers(guide),
+        ...checkCrewStops(guide),
         ...checkStrutText(guide),
         ...checkPanelText(guide),
         ...checkTaskText(guide),

@@ -27,10 +27,14 @@ const Guide: GuideText = ({components}) => {
         <p>Your color is red.</p>
         <Order>
           <li>
-            <a href="#party-crew-a">A</a> <TaskState task="party-crew-a" />
+            <TaskState task="party-crew-a">
+              <a href="#party-crew-a">A</a>
+            </TaskState>
           </li>
           <li>
-            <a href="#party-crew-panels">Panels</a> <TaskState task="party-crew-panels" />
+            <TaskState task="party-crew-panels">
+              <a href="#party-crew-panels">Panels</a>
+            </TaskState>
           </li>
         </Order>
         <div data-place="brc">

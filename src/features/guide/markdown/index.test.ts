@@ -152,8 +152,19 @@ test('each task in the order of a crew says how far it is, and nothing else does
   const tasks = order('#party-crew-face', '#roles-setup-lead', './kit.mdx');
   const later = order('#party-crew-face');
   run([heading(2, 'party-crew'), tasks, heading(3, 'party-crew-face'), later]);
-  expect(states(tasks)).toEqual(['link', 'TaskState', 'link', 'link']);
+  expect(states(tasks)).toEqual(['TaskState', 'link', 'link']);
   expect(states(later)).toEqual(['link']);
+});
+
+test('two tasks in one point of the order are a row each, with the words before them', () => {
+  const stair = linkTo('#party-crew-stair');
+  const rail = linkTo('#party-crew-handrail');
+  const both: Node = {type: 'paragraph', children: [stair, text(' and its '), rail, text(', too')]};
+  run([heading(2, 'party-crew'), both]);
+  expect(both.children?.map((row) => [attribute(row, 'task'), row.children])).toEqual([
+    ['party-crew-stair', [stair]],
+    ['party-crew-handrail', [text(' and its '), rail, text(', too')]],
+  ]);
 });
 
 test('sizes become fractions', () => {

@@ -1,7 +1,7 @@
-import type {Heading, Nodes, Root, TableRow} from 'mdast';
+import type {Heading, Nodes, Root, RootContent, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import {makeCards} from './cards';
 import {listDangers, tieDangers} from './dangers';
 import {setFractions} from './fractions';
@@ -20,20 +20,32 @@ function crewBegunBy(heading: Heading): string | undefined {
   return crewOf(id) === id ? id : undefined;
 }
 
-/**
- * Puts behind each link to a crew's task, in the order at the beginning of that crew's part, how far
- * it is.
- */
+/** The task of a crew that a link leads to. */
+const taskOf = (node: Nodes, crew: string): string | undefined =>
+  node.type === 'link' && node.url.startsWith(`#${crew}-`) ? node.url.slice(1) : undefined;
+
+/** A row for each link to a task, with the words before it; the last one has those behind it too. */
+function rowsOf(nodes: RootContent[], crew: string): RootContent[] {
+  const links = nodes.filter((node) => taskOf(node, crew));
+  const ends = links.map((link) => nodes.indexOf(link) + 1);
+  return links.map((link, i) => {
+    const words = nodes.slice(ends[i - 1] ?? 0, i === links.length - 1 ? undefined : ends[i]);
+    if (words.length === 1) setAttribute(link, 'className', 'row-link');
+    const row = element('TaskState', words, {task: taskOf(link, crew) ?? ''});
+    return {...row, type: 'mdxJsxTextElement'} as unknown as RootContent;
+  });
+}
+
+/** Says of each task that a crew's part links to at its beginning, in its order above all, how far it is. */
 function stateTasks(root: Root): void {
   let crew: string | undefined;
-  visit(root, (node, index, parent) => {
+  visit(root, (node) => {
     if (node.type === 'heading') crew = crewBegunBy(node);
-    if (node.type !== 'link' || !crew || !parent || index === undefined) return undefined;
-    const [, task] = node.url.split('#');
-    if (!node.url.startsWith(`#${crew}-`) || !task) return undefined;
-    const state = {...element('TaskState', [], {task}), type: 'mdxJsxTextElement'};
-    parent.children.splice(index + 1, 0, state as never);
-    return index + 2;
+    if (!crew || !('children' in node)) return undefined;
+    const rows = rowsOf(node.children, crew);
+    if (rows.length === 0) return undefined;
+    node.children = rows as never;
+    return SKIP;
   });
 }
 

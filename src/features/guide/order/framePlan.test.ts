@@ -106,8 +106,9 @@ test.each(looked)(
     const plan = framePlan(group, hanging, views, {apart: look === 'apart'});
     const {views: shown, smallest, scale, width} = plan;
     expect(smallest * Math.min(scale, 290 / width)).toBeGreaterThan(12);
-    shown.forEach(({view, box}) => {
-      const placed = placeFrameNames(namesIn(group.panels, view), view, box, smallest);
+    shown.forEach(({view, box, ...own}) => {
+      expect(own.smallest * (look === 'apart' ? 290 / box[2] : scale)).toBeGreaterThan(12);
+      const placed = placeFrameNames(namesIn(group.panels, view), view, box, own.smallest);
       placed.forEach((one, at) =>
         placed.slice(at + 1).forEach((other) => {
           const near = Math.abs(one.y - other.y) < 0.8 * Math.min(one.size, other.size);
@@ -124,10 +125,8 @@ test.each(looked)(
   'a name stands on its panel or beside all that hang now: $title, $look',
   (one) => {
     const {group, look} = one;
-    const {views: shown, smallest} = framePlan(group, hanging, views, {
-      apart: look === 'apart',
-    });
-    shown.forEach(({view, box}) => {
+    const {views: shown} = framePlan(group, hanging, views, {apart: look === 'apart'});
+    shown.forEach(({view, box, smallest}) => {
       for (const {to, ...name} of placeFrameNames(
         namesIn(group.panels, view),
         view,

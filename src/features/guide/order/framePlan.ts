@@ -37,6 +37,9 @@ export function viewsOf(
   return [...(own ? [own] : []), ...coveringViews(rest, inOrder)];
 }
 
+/** Whether all of the sheep's length is seen, twice what is seen from its ends. */
+const isSide = ({id}: MapView) => id === 'party' || id === 'business';
+
 /** The sheep from the side that a crew stands on; of a crew without one, the party side. */
 export const viewOfCrew = (crew: CrewId, views: readonly MapView[]): MapView | undefined =>
   views.find(({id}) => id === (sides[crew] ?? 'party'));
@@ -80,17 +83,20 @@ export function filling([x, y, width, height]: Box, whole: Box, ratio: number): 
   ];
 }
 
+/** A view with its place in the frame, in inches. */
+type PlacedView = FrameView & {x: number; y: number};
+
 /** A frame before it is drawn. */
 export interface FramePlan {
-  /** Each view with its place in the frame, in inches. */
-  views: (FrameView & {x: number; y: number})[];
+  /** Each with the smallest font size that can be read in it, in inches. */
+  views: (PlacedView & {smallest: number})[];
   /** Whether they stand below each other, so that each may be a drawing of its own. */
   below: boolean;
   width: number;
   height: number;
   /** Pixels for an inch on a screen. */
   scale: number;
-  /** The smallest font size that can be read there, in inches. */
+  /** The smallest font size that can be read in all of them, in inches. */
   smallest: number;
 }
 
@@ -107,7 +113,7 @@ function laidOut(
   views: readonly FrameView[],
   beside: boolean,
   apart: boolean,
-): Pick<FramePlan, 'views' | 'below' | 'width' | 'height'> {
+): Pick<FramePlan, 'below' | 'width' | 'height'> & {views: PlacedView[]} {
   const widths = views.map(({box}) => box[2]);
   const heights = views.map(({box}) => box[3]);
   const sum = (sizes: number[]) => sizes.reduce((all, one) => all + one + GAP, -GAP);
@@ -162,5 +168,12 @@ export function framePlan(
   );
   const drawn = laidOut(shown(group), beside, apart);
   const room = beside ? 2 * PHONE : PHONE;
-  return {...drawn, scale, smallest: READABLE / Math.min(scale, room / drawn.width)};
+  const smallest = READABLE / Math.min(scale, room / drawn.width);
+  // Without a side of the sheep they are as wide as each other: what is narrow is larger, and its names not.
+  const even = apart && drawn.below && !drawn.views.some(({view}) => isSide(view));
+  const placed = drawn.views.map((one) => ({
+    ...one,
+    smallest: even ? (smallest * one.box[2]) / drawn.width : smallest,
+  }));
+  return {...drawn, views: placed, scale, smallest};
 }

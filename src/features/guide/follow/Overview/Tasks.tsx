@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {counted} from '@site/src/text/counted';
+import {listed} from '@site/src/text/listed';
 import {anchorOf} from '../../task/steps';
 import type {GuideTask} from '../outline';
 import {countDone, open, type Ticks} from './open';
@@ -32,6 +33,14 @@ interface Props {
   ticks: Ticks;
 }
 
+/** Counted as on /setup/between-years/: what needs nothing and has nothing to tick is no task, but named. */
+function taskCount(tasks: readonly GuideTask[]): string {
+  const [real, others] = [true, false].map((is) =>
+    tasks.filter(({needs}) => Boolean(needs) === is),
+  );
+  return listed([counted(real!.length, 'task'), ...others!.map(({title}) => title)]);
+}
+
 /** A crew's tasks: in its order, then those that stand in none. Folded on a phone. */
 export default function Tasks({tasks, ticks}: Props) {
   const [inOrder = [], apart = []] = [true, false].map((is) =>
@@ -41,7 +50,7 @@ export default function Tasks({tasks, ticks}: Props) {
     some.map((task) => <TaskRow key={task.id} task={task} ticks={ticks} />);
   return (
     <details className={styles.fold}>
-      <summary>{counted(tasks.length, 'task')}</summary>
+      <summary>{taskCount(tasks)}</summary>
       <ol className={styles.tasks}>{rows(inOrder)}</ol>
       {apart.length > 0 && (
         <div className={styles.apart}>

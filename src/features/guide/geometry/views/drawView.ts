@@ -7,6 +7,7 @@ import {normalOfAll, outlineOf, solidFaces, type Face} from '../mesh';
 import {dot, unit, type Vector} from '../vector';
 import {coverOf, paintOrder, seenShares, type Painted} from './cover';
 import {facetsOf} from './facets';
+import {withFeet} from './feet';
 import {placeNames, type PlacedName} from './placeNames';
 import {project, type Direction} from './project';
 
@@ -105,5 +106,9 @@ export function drawView(
     return [{bare: isTurned ? 'inside' : (thing.bare ?? 'wool'), outline}];
   });
   const ears = all.filter(({bare, normal}) => bare === 'ear' && dot(normal, direction.out) > 0);
-  return [...parts, ...ears.map((ear): Part => ({bare: 'ear', outline: outlineFrom(ear)}))];
+  const isFromEnd = direction.out[0] !== 0;
+  return [
+    ...(isFromEnd ? withFeet(parts) : parts),
+    ...ears.map((ear): Part => ({bare: 'ear', outline: outlineFrom(ear)})),
+  ];
 }

@@ -44,7 +44,6 @@ export default function PlannedViews({plan, panels, names, apart, ends, behind, 
       {...(apart && {x: 0, y: 0})}
       {...paint}
       names={namesIn(names, drawn.view)}
-      smallest={smallest}
       behind={behind?.(drawn.view)}
     />
   ));
@@ -72,7 +71,7 @@ export default function PlannedViews({plan, panels, names, apart, ends, behind, 
             key={drawn.view.id}
             size={[across, down]}
             scale={scale}
-            smallest={smallest}
+            smallest={drawn.smallest}
             ends={ends ? drawn.view.ends : undefined}
             data-narrow={across * scale <= NARROW || undefined}
             data-cut={isCut(drawn) || undefined}

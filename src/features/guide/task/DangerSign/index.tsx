@@ -27,26 +27,23 @@ const drawings: Record<DangerKind, {solid?: string; lines?: string}> = {
   },
 };
 
-/** The sign of a danger, a triangle as on a building site; its kind is said in the text beside it. */
+const triangle = 'M24 3 45.5 41.5h-43z';
+
+/** The sign of a danger, a triangle as on a building site, with a light rim for the night; its kind is said in the text beside it. */
 export default function DangerSign({kind}: {kind: DangerKind}) {
   const {solid, lines} = drawings[kind];
   return (
     <svg
       className={styles.sign}
-      viewBox="0 0 48 44"
+      viewBox="-1 -1 50 46"
       width="48"
       height="44"
       fill="none"
       aria-hidden="true"
       data-sign={kind}
     >
-      <path
-        d="M24 3 45.5 41.5h-43z"
-        fill="#f9b934"
-        stroke="#1e2022"
-        strokeWidth="3"
-        strokeLinejoin="round"
-      />
+      <path d={triangle} stroke="#fff" strokeWidth="6" strokeLinejoin="round" />
+      <path d={triangle} fill="#f9b934" stroke="#1e2022" strokeWidth="3" strokeLinejoin="round" />
       {solid && <path d={solid} fill="#1e2022" />}
       {lines && (
         <path

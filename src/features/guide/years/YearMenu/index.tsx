@@ -38,7 +38,7 @@ export default function YearMenu({years}: {years: readonly YearLink[]}) {
       {/* A new page begins with it closed, though React keeps the element. */}
       <details key={years.map(({href}) => href.split('#')[0]).join()}>
         <summary className={styles.summary}>
-          <strong>{shown.year}</strong> other years
+          <strong>{shown.year}</strong> <span className={styles.others}>other years</span>
         </summary>
         <ul className={styles.years}>
           {years.map((link) => (
