@@ -19,7 +19,7 @@ export default function TaskState({task, children}: Props) {
   const isDone = total > 0 && done === total;
   return (
     <span className={styles.row}>
-      <span>{children}</span>
+      <span className={styles.name}>{children}</span>
       <span className={clsx(styles.state, isDone && styles.done)} data-task-state={task}>
         {total > 0 && ` ${stateWords(done, total)}`}
       </span>
