@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type {MapPlace} from '@site/src/data/schema';
+import PlaceNumber from '../PlaceNumber';
 import PlaceCard from './PlaceCard';
 import styles from './styles.module.css';
 
@@ -21,17 +22,14 @@ export default function Pins({places, open, width, height, onPick}: Props) {
   return (
     <div className={styles.over} aria-hidden="true">
       <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
-        {places.map(({name, at: [x, y]}, nth) => (
+        {places.map(({name, at}, nth) => (
           <g
             key={name}
             className={clsx(styles.pin, open === name && styles.isOpen)}
             onClick={() => onPick(name)}
           >
-            <circle cx={x} cy={y} r="36" className={styles.target} />
-            <circle cx={x} cy={y} r="21" />
-            <text x={x} y={y + 8} textAnchor="middle">
-              {nth + 1}
-            </text>
+            <circle cx={at[0]} cy={at[1]} r="36" className={styles.target} />
+            <PlaceNumber at={at} number={nth + 1} />
           </g>
         ))}
       </svg>

@@ -1,5 +1,6 @@
 import type {MapPlace} from '@site/src/data/schema';
 import Picture, {type PictureData} from '../../../../ui/Picture';
+import PlaceNumber from '../../PlaceNumber';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,12 +16,9 @@ export default function Sketch({map, places}: Props) {
       <div className={styles.map}>
         <Picture {...map} sizes="(min-width: 900px) 640px, 100vw" />
         <svg viewBox={`0 0 ${width} ${height}`} className={styles.numbers} aria-hidden="true">
-          {places.map(({name, at: [x, y]}, nth) => (
+          {places.map(({name, at}, nth) => (
             <g key={name} className={styles.number}>
-              <circle cx={x} cy={y} r="21" />
-              <text x={x} y={y + 8} textAnchor="middle">
-                {nth + 1}
-              </text>
+              <PlaceNumber at={at} number={nth + 1} />
             </g>
           ))}
         </svg>
