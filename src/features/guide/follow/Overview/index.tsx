@@ -84,7 +84,7 @@ function Crew({crew, cards, isMain, ticks, sheep}: CrewProps) {
             {/* The guide counts those that stand in no order with the others. */}
             {done} of {steps.length}{' '}
             {apart.length > 0
-              ? `in order, ${countDone(apart, ticks)} of ${apart.length} besides`
+              ? `in order, ${countDone(apart, ticks)}\u00a0of\u00a0${apart.length} besides`
               : 'steps'}
           </p>
         </div>

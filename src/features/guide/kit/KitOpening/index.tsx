@@ -13,7 +13,7 @@ export default function KitOpening({picture, children}: Props) {
   return (
     <div className={styles.opening}>
       <div className={styles.picture}>
-        <Picture {...picture} sizes="(max-width: 599px) 100vw, 32rem" first />
+        <Picture {...picture} sizes="(max-width: 599px) 100vw, (max-width: 1199px) 32rem, 38rem" first />
       </div>
       <div>{children}</div>
     </div>

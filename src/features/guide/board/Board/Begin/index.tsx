@@ -32,7 +32,7 @@ export default function Begin({picture, children}: Props) {
       <div className={styles.row}>{children}</div>
       {picture && (
         <div className={styles.picture}>
-          <Picture {...picture} sizes="(min-width: 1100px) 36rem, 100vw" soon />
+          <Picture {...picture} sizes="(min-width: 1100px) 42rem, 100vw" soon />
         </div>
       )}
     </section>
