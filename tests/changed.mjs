@@ -34,7 +34,7 @@ async function run(program, args) {
 console.log(`${changed.length} files changed`);
 if (changed.length > 0)
   await Promise.all([
-    run('prettier', ['--check', '--ignore-unknown', ...changed]),
+    run('oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...changed]),
     scripts.length > 0 && run('oxlint', scripts),
     scripts.length > 0 && run('eslint', ['--max-warnings', '0', '--no-warn-ignored', ...scripts]),
   ]);

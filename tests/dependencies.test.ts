@@ -75,7 +75,6 @@ const UNNAMED: Record<string, string> = {
   '@testing-library/dom': 'wanted by @testing-library/react and user-event',
   oxlint: 'npm run typecheck',
   'oxlint-tsgolint': 'by oxlint, for the types',
-  prettier: 'npm run format',
 };
 const isTypes = (name: string) =>
   name.startsWith('@types/') || /^@docusaurus\/(?:tsconfig|types|module-type-aliases)$/.test(name);

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {format, resolveConfig} from 'prettier';
+import {format, type FormatConfig} from 'oxfmt';
 import type {Season} from '../../src/data/schema';
 import {buildDate} from '../../src/config/buildDate';
 import {site} from '../../src/config/site';
@@ -60,9 +60,10 @@ function undoLine(year: number, old: number): string {
 }
 
 /** Text of ours in the one format; the docs are left as they are. */
-async function formatted({file, text = ''}: Change): Promise<string> {
+async function formatted(project: Project, {file, text = ''}: Change): Promise<string> {
   if (!file.startsWith('src/')) return text;
-  return format(text, {...(await resolveConfig(file)), filepath: file});
+  const options = JSON.parse(project.read('.oxfmtrc.json')) as FormatConfig;
+  return (await format(file, text, options)).code;
 }
 
 async function write(project: Project, changes: Change[], old: number): Promise<void> {
@@ -72,7 +73,7 @@ async function write(project: Project, changes: Change[], old: number): Promise<
   for (const change of changes) {
     if (change.isGone) project.remove(change.file);
     if (change.from) project.copy(change.from, change.file);
-    if (change.text !== undefined) project.write(change.file, await formatted(change));
+    if (change.text !== undefined) project.write(change.file, await formatted(project, change));
   }
 }
 

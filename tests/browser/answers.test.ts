@@ -88,29 +88,25 @@ test.concurrent('answers are accessible, light and dark', () =>
         .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).length);
       expect(low).toBe(0);
     }
-  }),
-);
+  }));
 
-test.concurrent(
-  'arrow keys go from the answer to the results; no answer where nothing is certain',
-  () =>
-    readPage(desktop, async ({page}) => {
-      const field = await openSearch(page);
-      await field.fill('17D');
-      await card(page, '17D').waitFor();
-      const chosen = page.getByRole('option', {selected: true});
-      expect(await chosen.getAttribute('href')).toMatch(/#17D$/);
-      await page.keyboard.press('ArrowDown');
-      expect(await chosen.getAttribute('href')).not.toMatch(/#17D$/);
-      await field.fill('tent');
-      await page.getByText(/results for “tent”/).waitFor();
-      expect(await page.locator('[data-answer]').count()).toBe(0);
-      await field.fill('strut 17D');
-      await card(page, '17D').waitFor();
-      await page.keyboard.press('Enter');
-      await page.waitForURL((url) => url.hash === '#strut-17D');
-    }),
-);
+test.concurrent('arrow keys go from the answer to the results; no answer where nothing is certain', () =>
+  readPage(desktop, async ({page}) => {
+    const field = await openSearch(page);
+    await field.fill('17D');
+    await card(page, '17D').waitFor();
+    const chosen = page.getByRole('option', {selected: true});
+    expect(await chosen.getAttribute('href')).toMatch(/#17D$/);
+    await page.keyboard.press('ArrowDown');
+    expect(await chosen.getAttribute('href')).not.toMatch(/#17D$/);
+    await field.fill('tent');
+    await page.getByText(/results for “tent”/).waitFor();
+    expect(await page.locator('[data-answer]').count()).toBe(0);
+    await field.fill('strut 17D');
+    await card(page, '17D').waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.hash === '#strut-17D');
+  }));
 
 test.concurrent('a kept year answers by its own guide, and leads into it', () =>
   readPage(desktop, async ({page}) => {
@@ -122,8 +118,7 @@ test.concurrent('a kept year answers by its own guide, and leads into it', () =>
       .getByRole('link')
       .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
     expect(hrefs).toEqual([`/${year}/setup/#party-crew-primary-mounts`]);
-  }),
-);
+  }));
 
 test.concurrent('where a device sets its own colors the small sheep has a ground of ours', () =>
   readPage({...desktop, forcedColors: 'active'}, async ({page}) => {
@@ -132,8 +127,7 @@ test.concurrent('where a device sets its own colors the small sheep has a ground
     await sheep.waitFor();
     const ground = await sheep.evaluate((one) => getComputedStyle(one).backgroundColor);
     expect(ground).toBe('rgb(255, 255, 255)');
-  }),
-);
+  }));
 
 test.concurrent('without signal it answers all the same, sleeve and all', () =>
   withOwnSite(async (visit) => {
@@ -149,5 +143,4 @@ test.concurrent('without signal it answers all the same, sleeve and all', () =>
     }
     await page.goto('/search/?q=17D');
     await card(page, '17D').waitFor();
-  }),
-);
+  }));

@@ -20,8 +20,7 @@ describe('the year menu', () => {
       await page.waitForURL((url) => url.pathname === `/${last}/setup/kit/`);
       await page.getByRole('heading', {level: 1, name: `Table kit ${last}`}).waitFor();
       expect(await page.locator('nav[aria-label="Years"] details[open]').count()).toBe(0);
-    }),
-  );
+    }));
 
   test.concurrent('keeps the crew, or the answer, that is read', () =>
     readPage({viewport: {width: 360, height: 740}}, async ({page}) => {
@@ -32,8 +31,7 @@ describe('the year menu', () => {
       await menu.getByRole('link', {name: String(season.year)}).click();
       await page.waitForURL((url) => url.pathname + url.hash === '/campout/q-and-a/#dogs');
       await page.locator('#dogs').waitFor({state: 'visible'});
-    }),
-  );
+    }));
 
   test.concurrent('without script it opens and leads on', () =>
     openWithoutJs('/setup/', async ({page}) => {
@@ -43,8 +41,7 @@ describe('the year menu', () => {
       await menu.locator('summary').click();
       await link.click();
       expect(new URL(page.url()).pathname).toBe(`/${last}/setup/`);
-    }),
-  );
+    }));
 
   test.concurrent('is large enough for a thumb', () =>
     readPage({viewport: {width: 360, height: 740}}, async ({page}) => {
@@ -53,8 +50,7 @@ describe('the year menu', () => {
       await menu.locator('summary').click();
       for (const target of [menu.locator('summary'), menu.getByRole('link').first()])
         expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    }),
-  );
+    }));
 });
 
 describe('paper', () => {
@@ -75,16 +71,13 @@ describe('paper', () => {
     }),
   );
 
-  test.concurrent(
-    'the banner is printed, but not on the first sheet of a kit, which is full',
-    async () => {
-      const banners = (route: string) =>
-        readPage({}, async ({page}) => {
-          await openForPrint(page, route);
-          return printed(page, 'aside[aria-label="Year of this page"]');
-        });
-      expect(await banners(`/${frozenYears[0]}/setup/`)).toHaveLength(1);
-      expect(await banners(`/${frozenYears[0]}/setup/kit/`)).toEqual([]);
-    },
-  );
+  test.concurrent('the banner is printed, but not on the first sheet of a kit, which is full', async () => {
+    const banners = (route: string) =>
+      readPage({}, async ({page}) => {
+        await openForPrint(page, route);
+        return printed(page, 'aside[aria-label="Year of this page"]');
+      });
+    expect(await banners(`/${frozenYears[0]}/setup/`)).toHaveLength(1);
+    expect(await banners(`/${frozenYears[0]}/setup/kit/`)).toEqual([]);
+  });
 });

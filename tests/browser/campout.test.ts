@@ -36,8 +36,7 @@ test.concurrent('the question changes every 2.5 seconds, and the button stops it
     expect(await changesIn(25)).toBe(10);
     await page.getByRole('button', {name: 'pause the questions'}).click();
     expect(await changesIn(10)).toBe(0);
-  }),
-);
+  }));
 
 /** The questions that can be read now, each in a place of its own. */
 const readable = (page: Page) =>
@@ -56,8 +55,7 @@ test.concurrent('under reduced motion all questions stand there', () =>
     await openHydrated(page, '/campout/', 'light');
     expect(await readable(page)).toEqual(questions);
     expect(await page.getByRole('button', {name: 'pause the questions'}).isVisible()).toBe(false);
-  }),
-);
+  }));
 
 test.concurrent('paused, all questions stand there, and one again when they go on', () =>
   readPage({...moving, viewport: {width: 1280, height: 2000}}, async ({page}) => {
@@ -67,8 +65,7 @@ test.concurrent('paused, all questions stand there, and one again when they go o
     await soon(async () => expect(await readable(page)).toEqual(questions));
     await page.getByRole('button', {name: 'play the questions'}).click();
     await soon(async () => expect(await readable(page)).toHaveLength(1));
-  }),
-);
+  }));
 
 test.concurrent('when, where, how far, food, gear and dogs are one tap from their answers', () =>
   readPage({viewport: {width: 360, height: 740}}, async ({page}) => {
@@ -78,8 +75,7 @@ test.concurrent('when, where, how far, food, gear and dogs are one tap from thei
     expect(await facts.first().innerText()).toContain(shortDates(season));
     await facts.last().click();
     await page.waitForFunction(() => document.getElementById('dogs')?.closest('details')?.open);
-  }),
-);
+  }));
 
 test.concurrent.each(['/', '/campout/'])('%s puts the campout into a calendar', (route) =>
   openWithoutJs(route, async ({page}) => {
@@ -144,8 +140,7 @@ test.concurrent('a link from one answer to another opens that one', () =>
     await page.getByRole('link', {name: 'RVs', exact: true}).click();
     await page.waitForFunction(() => document.getElementById('rvs')?.closest('details')?.open);
     await page.waitForFunction(() => location.hash === '#rvs');
-  }),
-);
+  }));
 
 test.concurrent('a link from another page opens its answer', () =>
   readPage({viewport}, async ({page}) => {
@@ -157,8 +152,7 @@ test.concurrent('a link from another page opens its answer', () =>
       (answer) => document.getElementById(answer)?.closest('details')?.open === true,
       id,
     );
-  }),
-);
+  }));
 
 test.concurrent.each([
   [1200, 9],
@@ -219,30 +213,26 @@ whenThere('the document lies behind its card, whatever came, until it is unfolde
   }),
 );
 
-test.concurrent(
-  'the Q&A finds as one types, says how many, and a link shows its answer all the same',
-  () =>
-    readPage({viewport: {width: 360, height: 740}}, async ({page}) => {
-      await openHydrated(page, '/campout/q-and-a/', 'light');
-      const shown = page.locator('[data-answers] details:visible');
-      const all = await shown.count();
-      await page.getByLabel('find an answer').fill('coyotes');
-      await soon(async () => expect(await shown.count()).toBe(1));
-      expect(await page.getByRole('status').first().innerText()).toBe(`1 of ${all} answers`);
-      await page.getByLabel('find an answer').fill('unicorn');
-      await page.getByText('No “unicorn” among the answers.').waitFor();
-      await page.evaluate(() => (window.location.hash = 'rvs'));
-      await page.waitForFunction(() => document.getElementById('rvs')?.checkVisibility());
-    }),
-);
+test.concurrent('the Q&A finds as one types, says how many, and a link shows its answer all the same', () =>
+  readPage({viewport: {width: 360, height: 740}}, async ({page}) => {
+    await openHydrated(page, '/campout/q-and-a/', 'light');
+    const shown = page.locator('[data-answers] details:visible');
+    const all = await shown.count();
+    await page.getByLabel('find an answer').fill('coyotes');
+    await soon(async () => expect(await shown.count()).toBe(1));
+    expect(await page.getByRole('status').first().innerText()).toBe(`1 of ${all} answers`);
+    await page.getByLabel('find an answer').fill('unicorn');
+    await page.getByText('No “unicorn” among the answers.').waitFor();
+    await page.evaluate(() => (window.location.hash = 'rvs'));
+    await page.waitForFunction(() => document.getElementById('rvs')?.checkVisibility());
+  }));
 
 test.concurrent('without script there is no filter, and all answers are there', () =>
   openWithoutJs('/campout/q-and-a/', async ({page}) => {
     expect(await page.getByRole('search', {name: 'Answers'}).isVisible()).toBe(false);
     expect(await page.locator('[data-answers] details:visible').count()).toBeGreaterThan(10);
     expect(await page.getByRole('button', {name: 'copy'}).count()).toBe(0);
-  }),
-);
+  }));
 
 test.concurrent.each([390, 1440])('at %i px the night goes from edge to edge', (width) =>
   readPage({viewport: {width, height: 900}}, async ({page}) => {
@@ -254,28 +244,25 @@ test.concurrent.each([390, 1440])('at %i px the night goes from edge to edge', (
   }),
 );
 
-test.concurrent(
-  'on a desk years, sunlight and the field of the Q&A are one line, as wide as its answers',
-  () =>
-    readPage({viewport: {width: 1440, height: 900}}, async ({page}) => {
-      await openHydrated(page, '/campout/q-and-a/', 'light');
-      const parts = [
-        page.locator('article summary').first(),
-        page.getByRole('switch', {name: /sunlight/}),
-        page.getByRole('searchbox', {name: 'find an answer'}),
-        page.locator('[data-answers] section').first(),
-      ];
-      const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
-      const [years, sunlight, field, answers] = boxes.map((box) => box!);
-      const middles = [years!, sunlight!, field!].map((box) => box.y + box.height / 2);
-      expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(6);
-      expect(years!.x).toBeLessThan(sunlight!.x);
-      expect(sunlight!.x + sunlight!.width).toBeLessThan(field!.x);
-      expect(field!.y + field!.height).toBeLessThan(answers!.y);
-      expect(years!.x).toBeCloseTo(answers!.x, 0);
-      expect(field!.x + field!.width).toBeCloseTo(answers!.x + answers!.width, 0);
-    }),
-);
+test.concurrent('on a desk years, sunlight and the field of the Q&A are one line, as wide as its answers', () =>
+  readPage({viewport: {width: 1440, height: 900}}, async ({page}) => {
+    await openHydrated(page, '/campout/q-and-a/', 'light');
+    const parts = [
+      page.locator('article summary').first(),
+      page.getByRole('switch', {name: /sunlight/}),
+      page.getByRole('searchbox', {name: 'find an answer'}),
+      page.locator('[data-answers] section').first(),
+    ];
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+    const [years, sunlight, field, answers] = boxes.map((box) => box!);
+    const middles = [years!, sunlight!, field!].map((box) => box.y + box.height / 2);
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(6);
+    expect(years!.x).toBeLessThan(sunlight!.x);
+    expect(sunlight!.x + sunlight!.width).toBeLessThan(field!.x);
+    expect(field!.y + field!.height).toBeLessThan(answers!.y);
+    expect(years!.x).toBeCloseTo(answers!.x, 0);
+    expect(field!.x + field!.width).toBeCloseTo(answers!.x + answers!.width, 0);
+  }));
 
 test.concurrent.each([390, 1440, 1920])(
   'at %i px the Q&A has no sidebar, and its picture ends at the window’s edge',
@@ -300,8 +287,7 @@ test.concurrent('in sunlight that field has room for what is typed', () =>
     const below = count!.y - field!.y - field!.height;
     const above = field!.y - count!.y - count!.height;
     expect(Math.max(before, below, above)).toBeGreaterThanOrEqual(0);
-  }),
-);
+  }));
 
 test.concurrent('no person of the hero is cut by its edge on a phone', () =>
   readPage({viewport: {width: 390, height: 800}}, async ({page}) => {
@@ -318,5 +304,4 @@ test.concurrent('no person of the hero is cut by its edge on a phone', () =>
       });
     expect(teeth).toBeGreaterThan(0);
     expect(teeth).toBeLessThanOrEqual(5);
-  }),
-);
+  }));

@@ -34,8 +34,7 @@ test.concurrent('the line under the header follows the address', () =>
       location.hash = 'catering-crew';
     });
     await soon(async () => expect(await headerLine(page).count()).toBe(0));
-  }),
-);
+  }));
 
 test.concurrent('parts for all take the color of the edition, and give it back', () =>
   readPage({viewport}, async ({page}) => {
@@ -47,8 +46,7 @@ test.concurrent('parts for all take the color of the edition, and give it back',
     const own = await worldOf(page, 'h2#business-crew-part');
     expect(await worldOf(page, 'h2#safety')).toEqual(own);
     expect(own.rule).not.toBe(plain.rule);
-  }),
-);
+  }));
 
 test.concurrent.each(['light', 'dark'] as const)(
   '%s: with all crews shown each part has its letter, and its name beside it',

@@ -17,8 +17,7 @@ test.concurrent('home leads each crew to its part of the guide, by its name', ()
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
     for (const href of TOOLS) expect(await block.locator(`a[href="${href}"]`).count()).toBe(1);
-  }),
-);
+  }));
 
 test.concurrent('a color of a crew never stands there without the name of that crew', () =>
   openWithoutJs('/', async ({page}) => {
@@ -31,8 +30,7 @@ test.concurrent('a color of a crew never stands there without the name of that c
       expect(await block.locator(`li.crew-${colour}`).innerText()).toContain(name);
     }
     expect(await block.locator('svg:not([aria-hidden="true"])').count()).toBe(0);
-  }),
-);
+  }));
 
 /** The files of the pictures in the crews' block, without their endings. */
 const picturesOf = (page: Page) =>
@@ -47,8 +45,7 @@ test.concurrent('each crew is shown at its work, in a picture of its own with wo
     expect(new Set(pictures).size).toBe(crews.length);
     for (const image of await page.locator('#crews img').all())
       expect((await image.getAttribute('alt'))?.length).toBeGreaterThan(40);
-  }),
-);
+  }));
 
 test.concurrent('from home a crew comes to its own edition', () =>
   readPage({viewport: {width: 360, height: 740}}, async ({page}) => {
@@ -59,24 +56,20 @@ test.concurrent('from home a crew comes to its own edition', () =>
       .click();
     await page.waitForURL('**/setup/#business-crew');
     await page.getByRole('heading', {name: 'Business Crew Edition'}).waitFor();
-  }),
-);
+  }));
 
-test.concurrent(
-  'a home page opened from another page shows each crew too, and all of a card leads on',
-  () =>
-    readPage({viewport: {width: 1280, height: 800}}, async ({page}) => {
-      await openHydrated(page, '/campout/', 'light');
-      await page.getByRole('link', {name: 'BAAAHS home'}).click();
-      await page
-        .locator('#crews img')
-        .nth(crews.length - 1)
-        .waitFor();
-      expect(new Set(await picturesOf(page)).size).toBe(crews.length);
-      await page.locator('#crews li.crew-green').click({position: {x: 60, y: 60}});
-      await page.waitForURL('**/setup/#business-crew');
-    }),
-);
+test.concurrent('a home page opened from another page shows each crew too, and all of a card leads on', () =>
+  readPage({viewport: {width: 1280, height: 800}}, async ({page}) => {
+    await openHydrated(page, '/campout/', 'light');
+    await page.getByRole('link', {name: 'BAAAHS home'}).click();
+    await page
+      .locator('#crews img')
+      .nth(crews.length - 1)
+      .waitFor();
+    expect(new Set(await picturesOf(page)).size).toBe(crews.length);
+    await page.locator('#crews li.crew-green').click({position: {x: 60, y: 60}});
+    await page.waitForURL('**/setup/#business-crew');
+  }));
 
 describe('the shortcuts of the installed site', () => {
   interface Shortcut {

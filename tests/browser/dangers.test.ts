@@ -151,5 +151,4 @@ test.concurrent('on paper a warning is on the sheet of its step', () =>
       all.map((row) => getComputedStyle(row).breakInside),
     );
     expect(new Set(breaks)).toEqual(new Set(['avoid']));
-  }),
-);
+  }));

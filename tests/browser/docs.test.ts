@@ -61,8 +61,7 @@ test.concurrent('on a phone the table of the crews is whole, and no # stands at 
       await soon(async () => expect(await seen()).toBe(1));
       expect((await link.boundingBox())?.width).toBeGreaterThan(8);
     },
-  ),
-);
+  ));
 
 test.concurrent('a heading that is jumped to lies clear of the header', () =>
   readPage({viewport: {width: 360, height: 740}}, async ({page}) => {
@@ -74,5 +73,4 @@ test.concurrent('a heading that is jumped to lies clear of the header', () =>
       // Above it stands the chooser of the crews; both, and the crew's progress, are in one screen.
       expect(heading?.y).toBeLessThan(450);
     });
-  }),
-);
+  }));

@@ -15,8 +15,7 @@ test.concurrent('who did not ask sees none, and fetches nothing for them', () =>
   readPage(phone, async ({page}) => {
     await openHydrated(page, '/campout/', 'light');
     expect(await page.getByText('change this page').count()).toBe(0);
-  }),
-);
+  }));
 
 test.concurrent('who asked once sees those of each page, until they are forgotten', () =>
   readPage(phone, async ({page}) => {
@@ -40,8 +39,7 @@ test.concurrent('who asked once sees those of each page, until they are forgotte
     await hydrated(page);
     expect(await page.getByText('change this page').count()).toBe(0);
     expect(trouble).toEqual([]);
-  }),
-);
+  }));
 
 test('each of them is for a page that is there', () => {
   expect(Object.keys(pageFiles).filter((route) => !routes.includes(route))).toEqual([]);

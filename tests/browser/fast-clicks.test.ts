@@ -40,8 +40,7 @@ test.concurrent('20 fast clicks end on the last, and so do 20 fast steps back an
     });
     await settled();
     expect(trouble).toEqual([]);
-  }),
-);
+  }));
 
 test.concurrent('20 fast presses of the drawer leave it shut, and the page free', () =>
   readPage({...moving, viewport: {width: 360, height: 800}}, async ({page}) => {
@@ -63,8 +62,7 @@ test.concurrent('20 fast presses of the drawer leave it shut, and the page free'
     await page.getByRole('heading', {level: 1, name: 'previous years'}).waitFor();
     expect(await page.locator('dialog[open]').count()).toBe(0);
     expect(trouble).toEqual([]);
-  }),
-);
+  }));
 
 test.concurrent('who comes back from another site finds page, theme and viewer as they were', () =>
   readPage({...moving, viewport, answerForeign: true}, async ({page, foreign}) => {
@@ -84,5 +82,4 @@ test.concurrent('who comes back from another site finds page, theme and viewer a
     await page.getByRole('button', {name: /dark and light mode/}).click();
     expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
     expect(trouble).toEqual([]);
-  }),
-);
+  }));

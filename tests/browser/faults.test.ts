@@ -36,8 +36,7 @@ test.concurrent('a chunk that is gone after a deploy loads the page anew, once',
     expect(new URL(page.url()).pathname).toBe('/campout/');
     expect(gone).toBeGreaterThan(0);
     expect(loads).toBe(1);
-  }),
-);
+  }));
 
 test('a chunk that does not come is given up after 120 000 ms', () => {
   const folder = path.join(buildFolder, 'assets/js');
@@ -64,8 +63,7 @@ test.concurrent('a page that breaks shows our screen with a way out, and no stac
     await main.getByRole('link', {name: 'Back home'}).click();
     await page.waitForURL((url) => url.pathname === '/');
     await page.getByRole('heading', {level: 1, name: /BAAAHS/}).waitFor({state: 'attached'});
-  }),
-);
+  }));
 
 test.concurrent('the vitals are told to this window and to nobody else', () =>
   readPage({viewport}, async ({page, foreign}) => {
@@ -88,8 +86,7 @@ test.concurrent('the vitals are told to this window and to nobody else', () =>
       (window as unknown as {seen: {name: string}[]}).seen.some(({name}) => name === 'LCP'),
     );
     expect([sent, foreign]).toEqual([[], []]);
-  }),
-);
+  }));
 
 test.concurrent('an unknown address shows the cover, with status 404', () =>
   readPage({viewport}, async ({page}) => {
@@ -99,5 +96,4 @@ test.concurrent('an unknown address shows the cover, with status 404', () =>
     expect(await main.innerText()).toContain('Oops! Looks like you followed a bad link.');
     await main.getByRole('link', {name: 'Back home'}).click();
     await page.waitForURL((url) => url.pathname === '/');
-  }),
-);
+  }));

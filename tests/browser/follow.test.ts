@@ -124,8 +124,7 @@ test.concurrent('a crew’s tasks are folded on a phone, and open where there is
     expect(await fold.isVisible()).toBe(false);
     await task.click();
     await isAt(page, 'party-crew-speaker-shelves');
-  }),
-);
+  }));
 
 test.concurrent('a crew is led from the icon to its last tick without signal', () =>
   withOwnSite(async (visit) => {
@@ -141,8 +140,7 @@ test.concurrent('a crew is led from the icon to its last tick without signal', (
       .locator('[data-tick^="party-crew-"]:checked')
       .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('data-tick')));
     expect(ticked).toEqual(ticksOf('party-crew'));
-  }),
-);
+  }));
 
 /** Reads the dangers that are shown, which leads to the next card by itself. */
 async function readDangers(page: Page, id: string) {
@@ -195,8 +193,7 @@ test.concurrent('the guide’s link to a task leads to its dangers, and then to 
     await readDangers(page, 'party-crew-dj-platform-dangers');
     await isAt(page, 'party-crew-dj-platform-1');
     expect(await main(page).innerText()).toBe('Done');
-  }),
-);
+  }));
 
 test.concurrent('a tick is the guide’s, in another tab too, and can be taken back', () =>
   readPage(phone, async ({page}) => {
@@ -223,8 +220,7 @@ test.concurrent('a tick is the guide’s, in another tab too, and can be taken b
     await box.check();
     await page.getByRole('button', {name: 'take it back'}).click();
     await soon(async () => expect(await box.isChecked()).toBe(false));
-  }),
-);
+  }));
 
 test.concurrent('a phone that died opens at the same step; what is fetched stays fetched', () =>
   withPage(phone, async ({page}) => {
@@ -239,8 +235,7 @@ test.concurrent('a phone that died opens at the same step; what is fetched stays
     await later.getByRole('button', {name: 'Overview', exact: true}).click();
     await later.waitForURL((url) => url.hash === '#party-crew');
     expect(await later.locator('dialog[open]').count()).toBe(0);
-  }),
-);
+  }));
 
 test.concurrent('the street has no generator shelf, and a wrong address shows the overview', () =>
   readPage(phone, async ({page}) => {
@@ -254,54 +249,47 @@ test.concurrent('the street has no generator shelf, and a wrong address shows th
     }
     expect(await page.locator('[id="business-crew-generator-shelf"]').count()).toBe(0);
     expect(trouble).toEqual([]);
-  }),
-);
+  }));
 
-test.concurrent(
-  'keys, Back, Escape: the focus stays on the large button, and each card is said',
-  () =>
-    readPage({...phone, viewport: {width: 1280, height: 800}}, async ({page}) => {
-      await open(page, 'party-crew-dj-platform');
-      const isFocused = () => main(page).evaluate((button) => button === document.activeElement);
-      const said = () => page.locator('dialog [role="status"]').innerText();
-      expect(await isFocused()).toBe(true);
-      expect(await said()).toMatch(/^Party Crew, DJ platform: what you need/);
-      await page.keyboard.press('ArrowRight');
-      await isAt(page, 'party-crew-dj-platform-dangers');
-      expect(await said()).toContain('Danger, height: Test the center shelf');
-      await page.keyboard.press('Enter');
-      await isAt(page, 'party-crew-dj-platform-1');
-      expect(await said()).toContain('step 1 of 4. Take off the ratchet straps.');
-      expect(await isFocused()).toBe(true);
-      await page.keyboard.press('ArrowLeft');
-      await isAt(page, 'party-crew-dj-platform-dangers');
-      await page.goBack();
-      await isAt(page, 'party-crew-dj-platform-1');
-      await page.keyboard.press('Escape');
-      await page.waitForURL(`**${PAGE}#party-crew`);
-      expect(await page.locator('dialog[open]').count()).toBe(0);
-    }),
-);
+test.concurrent('keys, Back, Escape: the focus stays on the large button, and each card is said', () =>
+  readPage({...phone, viewport: {width: 1280, height: 800}}, async ({page}) => {
+    await open(page, 'party-crew-dj-platform');
+    const isFocused = () => main(page).evaluate((button) => button === document.activeElement);
+    const said = () => page.locator('dialog [role="status"]').innerText();
+    expect(await isFocused()).toBe(true);
+    expect(await said()).toMatch(/^Party Crew, DJ platform: what you need/);
+    await page.keyboard.press('ArrowRight');
+    await isAt(page, 'party-crew-dj-platform-dangers');
+    expect(await said()).toContain('Danger, height: Test the center shelf');
+    await page.keyboard.press('Enter');
+    await isAt(page, 'party-crew-dj-platform-1');
+    expect(await said()).toContain('step 1 of 4. Take off the ratchet straps.');
+    expect(await isFocused()).toBe(true);
+    await page.keyboard.press('ArrowLeft');
+    await isAt(page, 'party-crew-dj-platform-dangers');
+    await page.goBack();
+    await isAt(page, 'party-crew-dj-platform-1');
+    await page.keyboard.press('Escape');
+    await page.waitForURL(`**${PAGE}#party-crew`);
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+  }));
 
-test.concurrent(
-  'a press changes the history once: Safari refuses more than 100 in 30 seconds',
-  () =>
-    readPage(phone, async ({page}) => {
-      await open(page, 'party-crew-dj-platform-2');
-      await page.evaluate(() => {
-        for (const name of ['pushState', 'replaceState'] as const) {
-          const change = window.history[name].bind(window.history);
-          window.history[name] = (...given) => {
-            document.body.dataset.changes = `${document.body.dataset.changes ?? ''}${name} `;
-            change(...given);
-          };
-        }
-      });
-      await main(page).click();
-      await soon(async () => expect(await cardId(page)).not.toBe('party-crew-dj-platform-2'));
-      expect(await page.evaluate(() => document.body.dataset.changes)).toBe('pushState ');
-    }),
-);
+test.concurrent('a press changes the history once: Safari refuses more than 100 in 30 seconds', () =>
+  readPage(phone, async ({page}) => {
+    await open(page, 'party-crew-dj-platform-2');
+    await page.evaluate(() => {
+      for (const name of ['pushState', 'replaceState'] as const) {
+        const change = window.history[name].bind(window.history);
+        window.history[name] = (...given) => {
+          document.body.dataset.changes = `${document.body.dataset.changes ?? ''}${name} `;
+          change(...given);
+        };
+      }
+    });
+    await main(page).click();
+    await soon(async () => expect(await cardId(page)).not.toBe('party-crew-dj-platform-2'));
+    expect(await page.evaluate(() => document.body.dataset.changes)).toBe('pushState ');
+  }));
 
 test.concurrent('a finger turns the card, and ticks nothing', () =>
   readPage(phone, async ({page}) => {
@@ -312,8 +300,7 @@ test.concurrent('a finger turns the card, and ticks nothing', () =>
     await swipe(session, [40, 320], [300, 330]);
     await isAt(page, 'party-crew-dj-platform-2');
     await page.getByText('0 of 37').first().waitFor();
-  }),
-);
+  }));
 
 describe('the screen stays on', () => {
   const asked = (page: Page) => page.evaluate(() => Number(document.body.dataset.asked ?? 0));
@@ -343,8 +330,7 @@ describe('the screen stays on', () => {
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await soon(async () => expect(await asked(page)).toBe(2));
       expect(await page.getByText(refusal).count()).toBe(0);
-    }),
-  );
+    }));
 
   test.concurrent('refused, it says so where the task begins', () =>
     readPage(phone, async ({page}) => {
@@ -352,8 +338,7 @@ describe('the screen stays on', () => {
       await openHydrated(page, PAGE, 'light');
       await open(page, 'party-crew-speaker-shelves');
       await page.getByText(refusal).waitFor();
-    }),
-  );
+    }));
 });
 
 const looked = [
@@ -416,34 +401,30 @@ test.concurrent('without script it leads to the guide, task by task', () =>
     expect(links).toContain('/setup/#party-crew');
     for (const task of new Set(ticksOf('party-crew').map(taskOf)))
       expect(links).toContain(`/setup/#${task}`);
-  }),
-);
+  }));
 
-test.concurrent(
-  'the guide leads here: from its top, from a task, and from the sheep at its foot',
-  () =>
-    readPage(phone, async ({page}) => {
-      await readAll(page);
-      await openHydrated(page, '/setup/', 'light');
-      expect(await page.locator('[data-progress-sheep]').count()).toBe(0);
-      await page.locator('[data-tick="party-crew-primary-mounts/1"]').check();
-      const sheep = page.locator('[data-progress-sheep]');
-      await soon(async () => expect(await sheep.locator('[data-lit]').count()).toBe(1));
-      await sheep.getByRole('button').click();
-      await sheep.getByRole('link', {name: 'one step at a time'}).click();
-      await isAt(page, 'party-crew-speaker-shelves-1');
-      await openHydrated(page, '/setup/', 'light');
-      await page
-        .locator('[data-task="party-crew-dj-platform"]')
-        .getByRole('link', {name: 'one step at a time'})
-        .click();
-      await isAt(page, 'party-crew-dj-platform');
-      await openHydrated(page, '/setup/', 'light');
-      await page
-        .getByRole('main')
-        .getByRole('link', {name: 'Start building', exact: true})
-        .first()
-        .click();
-      await page.waitForURL(`**${PAGE}**`);
-    }),
-);
+test.concurrent('the guide leads here: from its top, from a task, and from the sheep at its foot', () =>
+  readPage(phone, async ({page}) => {
+    await readAll(page);
+    await openHydrated(page, '/setup/', 'light');
+    expect(await page.locator('[data-progress-sheep]').count()).toBe(0);
+    await page.locator('[data-tick="party-crew-primary-mounts/1"]').check();
+    const sheep = page.locator('[data-progress-sheep]');
+    await soon(async () => expect(await sheep.locator('[data-lit]').count()).toBe(1));
+    await sheep.getByRole('button').click();
+    await sheep.getByRole('link', {name: 'one step at a time'}).click();
+    await isAt(page, 'party-crew-speaker-shelves-1');
+    await openHydrated(page, '/setup/', 'light');
+    await page
+      .locator('[data-task="party-crew-dj-platform"]')
+      .getByRole('link', {name: 'one step at a time'})
+      .click();
+    await isAt(page, 'party-crew-dj-platform');
+    await openHydrated(page, '/setup/', 'light');
+    await page
+      .getByRole('main')
+      .getByRole('link', {name: 'Start building', exact: true})
+      .first()
+      .click();
+    await page.waitForURL(`**${PAGE}**`);
+  }));

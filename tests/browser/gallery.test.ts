@@ -62,8 +62,7 @@ test.concurrent('a tap opens the picture, with its words and its place in the ro
     expect(named(page)).toBe('pancakes');
     expect(await tooWide(page)).toEqual([]);
     expect(trouble).toEqual([]);
-  }),
-);
+  }));
 
 test.concurrent('arrows, Home and End turn the pages, and after the last comes the first', () =>
   readPage({...moving, ...desktop}, async ({page}) => {
@@ -76,8 +75,7 @@ test.concurrent('arrows, Home and End turn the pages, and after the last comes t
     const places = [3, 2, 1, last, 1, last];
     expect(seen).toEqual(places.map((place) => `${place} of ${last}`));
     expect(named(page)).toBe('first-morning');
-  }),
-);
+  }));
 
 test.concurrent('the buttons turn the pages, and each is large enough for a thumb', () =>
   readPage({...moving, ...phone}, async ({page}) => {
@@ -92,8 +90,7 @@ test.concurrent('the buttons turn the pages, and each is large enough for a thum
       const box = await button.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     }
-  }),
-);
+  }));
 
 test.concurrent('Enter opens, Escape closes, and the focus goes back to the picture', () =>
   readPage({...moving, ...desktop}, async ({page}) => {
@@ -108,8 +105,7 @@ test.concurrent('Enter opens, Escape closes, and the focus goes back to the pict
     expect([back, named(page)]).toEqual([true, '']);
     await page.waitForTimeout(300);
     expect(new URL(page.url()).pathname).toBe(route);
-  }),
-);
+  }));
 
 test.concurrent('the focus stays inside', () =>
   readPage({...moving, ...desktop}, async ({page}) => {
@@ -122,8 +118,7 @@ test.concurrent('the focus stays inside', () =>
       });
       expect(outside).toBe(false);
     }
-  }),
-);
+  }));
 
 test.concurrent('Back closes it, where one was on the page, and Forward opens it again', () =>
   readPage({...moving, ...phone}, async ({page}) => {
@@ -142,8 +137,7 @@ test.concurrent('Back closes it, where one was on the page, and Forward opens it
     await page.goForward().catch(() => undefined);
     await viewer(page).waitFor();
     expect(named(page)).toBe('stage-at-midnight');
-  }),
-);
+  }));
 
 test.concurrent('the close button too leaves one where one was', () =>
   readPage({...moving, ...phone}, async ({page}) => {
@@ -157,8 +151,7 @@ test.concurrent('the close button too leaves one where one was', () =>
       expect(await page.evaluate(() => window.scrollY)).toBe(before);
       expect(named(page)).toBe('');
     });
-  }),
-);
+  }));
 
 test.concurrent('a finger swipes, a short one does not, and up and down is no swipe', () =>
   readPage({...moving, ...phone}, async ({page}) => {
@@ -172,8 +165,7 @@ test.concurrent('a finger swipes, a short one does not, and up and down is no sw
     await swipe(session, [200, 300], [190, 120]);
     expect(await position(page)).toBe(`2 of ${last}`);
     expect(await viewer(page).isVisible()).toBe(true);
-  }),
-);
+  }));
 
 test.concurrent('the page behind does not scroll', () =>
   readPage({...moving, ...desktop}, async ({page}) => {
@@ -184,8 +176,7 @@ test.concurrent('the page behind does not scroll', () =>
     await page.keyboard.press('PageDown');
     await page.waitForTimeout(400);
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
-  }),
-);
+  }));
 
 test.concurrent.each(['#nature-walk', '?picture=nature-walk'])(
   'the link %s opens the picture, and closing stays on the page, at the picture',
@@ -229,8 +220,7 @@ test.concurrent('the loops play, one button stops all, and it says so', () =>
     expect(await page.getByRole('status').innerText()).toBe('All loops stand still.');
     await page.getByRole('button', {name: 'play the loops'}).click();
     expect(await playing(page)).toBe(loops);
-  }),
-);
+  }));
 
 test.concurrent('while the viewer is open those behind it stop, and go on after it', () =>
   readPage({...moving, viewport: {width: 1280, height: 3000}}, async ({page}) => {
@@ -241,8 +231,7 @@ test.concurrent('while the viewer is open those behind it stop, and go on after 
     expect(await playing(page)).toBe(0);
     await page.keyboard.press('Escape');
     await allPlay(page);
-  }),
-);
+  }));
 
 test.concurrent('a loop plays in the viewer, with controls, unless the loops are paused', () =>
   readPage({...moving, ...desktop}, async ({page}) => {
@@ -261,8 +250,7 @@ test.concurrent('a loop plays in the viewer, with controls, unless the loops are
     );
     await video.evaluate((element: HTMLVideoElement) => element.play());
     expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
-  }),
-);
+  }));
 
 test.concurrent('under reduced motion no video is fetched, until somebody plays it', () =>
   readPage({...desktop, reducedMotion: 'reduce'}, async ({page}) => {
@@ -276,8 +264,7 @@ test.concurrent('under reduced motion no video is fetched, until somebody plays 
     const video = viewer(page).locator('[data-place=here] video');
     await video.evaluate((element: HTMLVideoElement) => element.play());
     expect(videos).toHaveLength(1);
-  }),
-);
+  }));
 
 test.concurrent('a picture of one cell comes small, and a loop far down not yet', () =>
   withPage({...moving, ...phone, deviceScaleFactor: 2}, async ({page}) => {
@@ -288,8 +275,7 @@ test.concurrent('a picture of one cell comes small, and a loop far down not yet'
     expect(fetched).toContain('/img/gallery/coyote-moon-600.avif');
     expect(fetched).toContain('/img/gallery/dance-floor.webm');
     expect(fetched).not.toContain('/img/gallery/pool-float.webm');
-  }),
-);
+  }));
 
 test.concurrent('the neighbours’ pictures are there before one turns to them', () =>
   readPage({...moving, ...desktop}, async ({page}) => {
@@ -300,8 +286,7 @@ test.concurrent('the neighbours’ pictures are there before one turns to them',
       ),
     );
     expect(await viewer(page).locator('[data-place] img').count()).toBe(3);
-  }),
-);
+  }));
 
 test.concurrent('a picture that does not arrive is told in words, in the quilt and whole', () =>
   withPage({...moving, ...desktop}, async ({page}) => {
@@ -314,8 +299,7 @@ test.concurrent('a picture that does not arrive is told in words, in the quilt a
       expect(await viewer(page).locator('[data-place=here] img').count()).toBe(0);
       expect(await viewer(page).innerText()).toContain(alt);
     });
-  }),
-);
+  }));
 
 test.concurrent('without script each picture is a link to its whole file', () =>
   openWithoutJs(route, async ({page}) => {
@@ -326,8 +310,7 @@ test.concurrent('without script each picture is a link to its whole file', () =>
     await links.nth(1).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/img/gallery/sheep-tail.webp');
-  }),
-);
+  }));
 
 test.concurrent.each([
   ['light', 1280],

@@ -79,8 +79,7 @@ test.concurrent('an address leads to its step, follows the next ones, and can be
     await page.reload();
     await soon(async () => expect(await said(page)).toMatch('step 2 of 15: Business Crew, Belly'));
     expect(page.url()).toBe(sent);
-  }),
-);
+  }));
 
 /** Whether a script of the page has the measured sheep. */
 const hasMap = (text: string) => text.includes('head-business');
@@ -99,8 +98,7 @@ test.concurrent('the measured sheep is fetched when somebody reaches for the pla
     await soon(async () =>
       expect((await Promise.all(scripts)).filter(hasMap).length).toBeGreaterThan(0),
     );
-  }),
-);
+  }));
 
 test.concurrent('a step whose picture does not arrive is not shown beside another one’s', () =>
   // A new window without a sidebar: nothing that was fetched before, or ahead, draws it.
@@ -111,8 +109,7 @@ test.concurrent('a step whose picture does not arrive is not shown beside anothe
     await page.getByText('The picture of this step did not arrive').waitFor();
     expect(await said(page)).toMatch('step 2 of 15');
     expect(await namesOn(page)).toEqual([]);
-  }),
-);
+  }));
 
 test.concurrent.each(['?crew=nobody&step=x', '?step=-1', '?crew=%E0%A4%A&step=999999999'])(
   '%s shows a step, and breaks nothing',
@@ -134,16 +131,14 @@ test.concurrent('it plays until it is paused', () =>
     const at = await said(page);
     await page.waitForTimeout(2500);
     expect(await said(page)).toBe(at);
-  }),
-);
+  }));
 
 test.concurrent('with less motion it has no play button', () =>
   readPage(phone, async ({page}) => {
     await open(page);
     await page.getByRole('button', {name: 'step on'}).waitFor();
     expect(await page.getByRole('button', {name: 'play'}).count()).toBe(0);
-  }),
-);
+  }));
 
 test.concurrent('keys step wherever in the player the focus is', () =>
   readPage(wide, async ({page}) => {
@@ -153,8 +148,7 @@ test.concurrent('keys step wherever in the player the focus is', () =>
     await soon(async () => expect(await said(page)).toMatch('step 2 of 15'));
     await page.keyboard.press('End');
     await soon(async () => expect(await said(page)).toMatch('step 15 of 15'));
-  }),
-);
+  }));
 
 test.concurrent('on a phone every name below the player and in the guide can be read', () =>
   readPage(phone, async ({page}) => {
@@ -165,16 +159,14 @@ test.concurrent('on a phone every name below the player and in the guide can be 
     await hydrated(page);
     expect(await smallNames(page, '[data-order]')).toEqual([]);
     expect(await page.locator('[data-order] text').count()).toBeGreaterThan(100);
-  }),
-);
+  }));
 
 test.concurrent('axe finds nothing, light and dark', () =>
   readPage(wide, async ({page}) => {
     await openHydrated(page, PLAYER, 'light');
     expect(await inaccessible(page)).toEqual([]);
     expect(await inaccessibleInDark(page, '[data-player]')).toEqual([]);
-  }),
-);
+  }));
 
 test('without script each step of each crew is a picture, and nothing is there to press', () =>
   openWithoutJs(PLAYER, async ({page}) => {
@@ -196,35 +188,28 @@ const statesOf = (page: Page) =>
     .locator(`${TASK} [data-order]`)
     .evaluateAll((all) => all.slice(0, 4).map((one) => one.getAttribute('data-order')));
 
-test.concurrent(
-  'in the guide the pictures follow the ticks, and the year’s map is not fetched',
-  () =>
-    withPage(phone, async ({page}) => {
-      const scripts: string[] = [];
-      page.on('response', (response) => {
-        if (response.url().endsWith('.js'))
-          void response.text().then(
-            (text) => scripts.push(text),
-            () => undefined,
-          );
-      });
-      await page.goto('/setup/#party-crew');
-      await hydrated(page);
-      await page.waitForLoadState('networkidle');
-      // Before a link comes into view: the pages of those are fetched ahead.
-      expect(scripts.length).toBeGreaterThan(3);
-      expect(scripts.filter(hasMap).length).toBe(0);
-      expect(await statesOf(page)).toEqual(['now', 'later', 'later', 'later']);
-      await page.locator(TASK).getByRole('checkbox', {name: 'Belly'}).check();
-      await soon(async () =>
-        expect(await statesOf(page)).toEqual(['hung', 'now', 'later', 'later']),
-      );
-      await page.reload();
-      await soon(async () =>
-        expect(await statesOf(page)).toEqual(['hung', 'now', 'later', 'later']),
-      );
-    }),
-);
+test.concurrent('in the guide the pictures follow the ticks, and the year’s map is not fetched', () =>
+  withPage(phone, async ({page}) => {
+    const scripts: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js'))
+        void response.text().then(
+          (text) => scripts.push(text),
+          () => undefined,
+        );
+    });
+    await page.goto('/setup/#party-crew');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    // Before a link comes into view: the pages of those are fetched ahead.
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts.filter(hasMap).length).toBe(0);
+    expect(await statesOf(page)).toEqual(['now', 'later', 'later', 'later']);
+    await page.locator(TASK).getByRole('checkbox', {name: 'Belly'}).check();
+    await soon(async () => expect(await statesOf(page)).toEqual(['hung', 'now', 'later', 'later']));
+    await page.reload();
+    await soon(async () => expect(await statesOf(page)).toEqual(['hung', 'now', 'later', 'later']));
+  }));
 
 test.concurrent('opened from another page, the guide draws its pictures too', () =>
   readPage(wide, async ({page}) => {
@@ -237,8 +222,7 @@ test.concurrent('opened from another page, the guide draws its pictures too', ()
     await page.waitForURL((url) => url.pathname === '/setup/');
     await page.locator(`${TASK} [data-frame]`).first().waitFor({state: 'attached'});
     expect(await page.locator(`${TASK} [data-frame]`).count()).toBe(8);
-  }),
-);
+  }));
 
 test.concurrent('a link that is pressed while its words come alive leads on', () =>
   readPage(wide, async ({page}) => {
@@ -250,5 +234,4 @@ test.concurrent('a link that is pressed while its words come alive leads on', ()
     await page.waitForLoadState('networkidle');
     await page.mouse.up();
     await page.waitForURL((url) => url.pathname === '/setup/');
-  }),
-);
+  }));

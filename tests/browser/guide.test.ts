@@ -58,8 +58,7 @@ test.concurrent('an unknown hash shows all crews', () =>
   readPage({viewport}, async ({page}) => {
     await open(page, '/setup/#catering-crew');
     await settled(page, all);
-  }),
-);
+  }));
 
 test.concurrent('the picker sets the hash, and Back walks back', () =>
   readPage({viewport}, async ({page}) => {
@@ -77,8 +76,7 @@ test.concurrent('the picker sets the hash, and Back walks back', () =>
     await picker.getByRole('link', {name: 'Tech'}).click();
     await picker.getByRole('link', {name: /^All\b/}).click();
     await settled(page, all);
-  }),
-);
+  }));
 
 test.concurrent.each([
   ['a hanging order', 'a[href$="#17P"]'],
@@ -191,8 +189,7 @@ test.concurrent('a heading that is visible leaves the edition alone', () =>
     await page.evaluate(() => (location.hash = '#safety'));
     await page.waitForTimeout(300);
     await settled(page, ['tech-crew']);
-  }),
-);
+  }));
 
 test.concurrent('the sidebar opens each crew’s edition, in the drawer too', () =>
   readPage({viewport: phone, hasTouch: true}, async ({page}) => {
@@ -201,51 +198,45 @@ test.concurrent('the sidebar opens each crew’s edition, in the drawer too', ()
     await page.getByRole('dialog').getByRole('link', {name: 'Business Crew'}).tap();
     await page.getByRole('dialog').waitFor({state: 'hidden'});
     await settled(page, ['business-crew']);
-  }),
-);
+  }));
 
-test.concurrent(
-  'BRC is on at first; off means the street edition, and the address carries it',
-  () =>
-    readPage({viewport}, async ({page}) => {
-      await open(page);
-      const box = page.getByRole('checkbox', {name: 'BRC'});
-      const generator = page.locator('#business-crew-generator-shelf');
-      const producer = page.locator('#roles-event-producer');
-      const zipTies = page.getByText('a stationary setup uses heavy zip ties');
-      const state = async () => ({
-        checked: await box.isChecked(),
-        body: (await page.locator('body').getAttribute('class'))?.match(
-          /(brc|street)-edition/,
-        )?.[0],
-        generator: await isThere(generator),
-        producer: await isThere(producer),
-        zipTies: await isThere(zipTies),
-      });
-      const brc = {
-        checked: true,
-        body: 'brc-edition',
-        generator: true,
-        producer: false,
-        zipTies: false,
-      };
-      const street = {
-        checked: false,
-        body: 'street-edition',
-        generator: false,
-        producer: true,
-        zipTies: true,
-      };
-      expect(await state()).toEqual(brc);
-      await box.uncheck();
-      expect(await state()).toEqual(street);
-      expect(await page.getByText('This is the street edition.').isVisible()).toBe(true);
-      expect(new URL(page.url()).searchParams.get('edition')).toBe('street');
-      await page.goto('/setup/?edition=brc');
-      await page.waitForSelector('body.brc-edition');
-      expect(await state()).toEqual(brc);
-    }),
-);
+test.concurrent('BRC is on at first; off means the street edition, and the address carries it', () =>
+  readPage({viewport}, async ({page}) => {
+    await open(page);
+    const box = page.getByRole('checkbox', {name: 'BRC'});
+    const generator = page.locator('#business-crew-generator-shelf');
+    const producer = page.locator('#roles-event-producer');
+    const zipTies = page.getByText('a stationary setup uses heavy zip ties');
+    const state = async () => ({
+      checked: await box.isChecked(),
+      body: (await page.locator('body').getAttribute('class'))?.match(/(brc|street)-edition/)?.[0],
+      generator: await isThere(generator),
+      producer: await isThere(producer),
+      zipTies: await isThere(zipTies),
+    });
+    const brc = {
+      checked: true,
+      body: 'brc-edition',
+      generator: true,
+      producer: false,
+      zipTies: false,
+    };
+    const street = {
+      checked: false,
+      body: 'street-edition',
+      generator: false,
+      producer: true,
+      zipTies: true,
+    };
+    expect(await state()).toEqual(brc);
+    await box.uncheck();
+    expect(await state()).toEqual(street);
+    expect(await page.getByText('This is the street edition.').isVisible()).toBe(true);
+    expect(new URL(page.url()).searchParams.get('edition')).toBe('street');
+    await page.goto('/setup/?edition=brc');
+    await page.waitForSelector('body.brc-edition');
+    expect(await state()).toEqual(brc);
+  }));
 
 test.concurrent('ticks survive a reload, count by crew, and are cleared after one question', () =>
   readPage({viewport}, async ({page}) => {
@@ -268,8 +259,7 @@ test.concurrent('ticks survive a reload, count by crew, and are cleared after on
     await page.getByRole('button', {name: /^yes, clear/}).click();
     expect(await boxes.first().isChecked()).toBe(false);
     await expectCount(page, 0, total);
-  }),
-);
+  }));
 
 /** How far the Party Crew is, by the link that chooses it. */
 async function expectCount(page: Page, done: number, total: number) {
@@ -290,8 +280,7 @@ test.concurrent('a task with safety checks reads done only when each check is ti
     expect(await done.count()).toBe(0);
     await boxes.at(-1)?.check();
     expect(await done.count()).toBe(1);
-  }),
-);
+  }));
 
 test.concurrent('the street edition keeps ticks of its own', () =>
   readPage({viewport}, async ({page}) => {
@@ -302,8 +291,7 @@ test.concurrent('the street edition keeps ticks of its own', () =>
     expect(await box.isChecked()).toBe(false);
     await page.getByRole('checkbox', {name: 'BRC'}).check();
     expect(await box.isChecked()).toBe(true);
-  }),
-);
+  }));
 
 test.concurrent('with storage that fails the guide still works', () =>
   readPage({viewport}, async ({page}) => {
@@ -321,8 +309,7 @@ test.concurrent('with storage that fails the guide still works', () =>
     await box.check();
     expect(await box.isChecked()).toBe(true);
     expect(errors).toEqual([]);
-  }),
-);
+  }));
 
 test.concurrent('without script the whole guide is there, boxes and all', () =>
   openWithoutJs('/setup/', async ({page}) => {
@@ -333,8 +320,7 @@ test.concurrent('without script the whole guide is there, boxes and all', () =>
     const box = page.locator('[data-tick="party-crew-dj-platform/1"]');
     await box.check();
     expect(await box.isChecked()).toBe(true);
-  }),
-);
+  }));
 
 /** Texts as read: fractions are in pieces on the page, but their text is whole. */
 const words = (text: string | null) => (text ?? '').replace(/\s+/g, ' ');
@@ -369,5 +355,4 @@ test.concurrent('every row to tick is at least 44 px high and reaches its words'
     );
     expect(heights.length).toBeGreaterThan(100);
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-  }),
-);
+  }));

@@ -45,8 +45,7 @@ test.concurrent('on a tablet title and footer of every kind of page begin at one
       }
     }
     expect(edges.size).toBe(1);
-  }),
-);
+  }));
 
 test.concurrent.each([
   [1280, 150],
@@ -71,8 +70,7 @@ test.concurrent('the links show from 900 px up, the menu button below', () =>
     expect([await links.isVisible(), await button.isVisible()]).toEqual([true, false]);
     await page.setViewportSize({width: 899, height: 700});
     expect([await links.isVisible(), await button.isVisible()]).toEqual([false, true]);
-  }),
-);
+  }));
 
 test.concurrent('below 900 px no icon of others stands before the menu', () =>
   readPage({viewport: {width: 768, height: 900}}, async ({page}) => {
@@ -101,8 +99,7 @@ test.concurrent('below 900 px no icon of others stands before the menu', () =>
     expect(await page.getAttribute('html', 'data-sunlight')).toBe('on');
     await drawer.getByRole('button', {name: /dark and light/}).click();
     await soon(async () => expect(await page.getAttribute('html', 'data-theme')).toBe('dark'));
-  }),
-);
+  }));
 
 test.concurrent('the header sticks, and changes after 38 px of scrolling', () =>
   readPage(desktop, async ({page}) => {
@@ -119,8 +116,7 @@ test.concurrent('the header sticks, and changes after 38 px of scrolling', () =>
     await hasState(38, 'false');
     await hasState(39, 'true');
     await hasState(0, 'false');
-  }),
-);
+  }));
 
 test.concurrent('the mail link carries its subject', () =>
   readPage(desktop, async ({page}) => {
@@ -128,8 +124,7 @@ test.concurrent('the mail link carries its subject', () =>
     const mail = page.getByRole('banner').getByRole('link', {name: `Write to ${site.mail}`});
     const subject = encodeURIComponent(site.mailSubject);
     expect(await mail.getAttribute('href')).toBe(`mailto:${site.mail}?subject=${subject}`);
-  }),
-);
+  }));
 
 test.concurrent('the drawer keeps the focus, closes with Escape and gives the focus back', () =>
   readPage(phone, async ({page}) => {
@@ -154,8 +149,7 @@ test.concurrent('the drawer keeps the focus, closes with Escape and gives the fo
     await page.keyboard.press('Escape');
     await drawer.waitFor({state: 'hidden'});
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-  }),
-);
+  }));
 
 test.concurrent('a press beside the drawer closes it', () =>
   readPage(phone, async ({page}) => {
@@ -164,8 +158,7 @@ test.concurrent('a press beside the drawer closes it', () =>
     await page.getByRole('dialog').waitFor();
     await page.touchscreen.tap(340, 400);
     await page.getByRole('dialog').waitFor({state: 'hidden'});
-  }),
-);
+  }));
 
 test.concurrent('a link of the drawer leads there and closes it', () =>
   readPage(phone, async ({page}) => {
@@ -174,8 +167,7 @@ test.concurrent('a link of the drawer leads there and closes it', () =>
     await page.getByRole('dialog').getByRole('link', {name: 'dj line up'}).tap();
     await page.waitForURL('**/campout/dj-lineup/');
     await page.getByRole('dialog').waitFor({state: 'hidden'});
-  }),
-);
+  }));
 
 test.concurrent('Back closes the drawer and stays on the page', () =>
   readPage(phone, async ({page}) => {
@@ -190,8 +182,7 @@ test.concurrent('Back closes the drawer and stays on the page', () =>
     // The browser has gone back by then, and the router fetches it forth again.
     await page.waitForURL('**/campout/dj-lineup/');
     expect(await page.getByRole('heading', {level: 1}).innerText()).toBe('DJ Lineup');
-  }),
-);
+  }));
 
 test.concurrent('on docs pages the drawer holds their table of pages', () =>
   readPage(phone, async ({page}) => {
@@ -199,8 +190,7 @@ test.concurrent('on docs pages the drawer holds their table of pages', () =>
     await page.getByRole('button', {name: 'Open menu'}).tap();
     const pages = page.getByRole('dialog').getByRole('navigation', {name: 'Docs pages'});
     expect(await pages.getByRole('link', {name: 'Setup Guide'}).isVisible()).toBe(true);
-  }),
-);
+  }));
 
 const EVERYWHERE = ['/apply', '/setup/', ...socialLinks.map(({href}) => href)];
 

@@ -48,8 +48,7 @@ test.concurrent('the keyboard lights a word too', () =>
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await soon(async () => expect(await lit(page)).toEqual([1]));
-  }),
-);
+  }));
 
 /** Those of the hero's sheep. */
 const panels = 'svg path[class*=panel]';
@@ -70,8 +69,7 @@ test.concurrent('the lights run, and stand still when paused', () =>
     const paused = await fill();
     await page.waitForTimeout(800);
     expect(await fill()).toBe(paused);
-  }),
-);
+  }));
 
 test.concurrent('a panel that is touched is lit, and the light runs while it is held', () =>
   readPage({...moving, viewport}, async ({page}) => {
@@ -94,8 +92,7 @@ test.concurrent('a panel that is touched is lit, and the light runs while it is 
     expect((await look()).show).toBe('2.8s');
     await page.mouse.up();
     expect((await look()).show).toBe('14s');
-  }),
-);
+  }));
 
 test.concurrent('as the page is scrolled the panels light one after the other, head first', () =>
   readPage({...moving, viewport}, async ({page}) => {
@@ -112,8 +109,7 @@ test.concurrent('as the page is scrolled the panels light one after the other, h
     await soon(async () => expect([await lit('wave0'), await lit('wave11')]).toEqual([1, 0.5]));
     await page.evaluate(() => scrollTo(0, 500));
     await soon(async () => expect([await lit('wave0'), await lit('wave11')]).toEqual([1, 1]));
-  }),
-);
+  }));
 
 test.concurrent('under reduced motion the lights stand still, and no pause is needed', () =>
   readPage({viewport, reducedMotion: 'reduce'}, async ({page}) => {
@@ -124,8 +120,7 @@ test.concurrent('under reduced motion the lights stand still, and no pause is ne
     await page.waitForTimeout(1200);
     expect(await fill()).toBe(before);
     expect(await page.getByRole('button', {name: 'pause the lights'}).isVisible()).toBe(false);
-  }),
-);
+  }));
 
 test.concurrent('the name in words is not seen before all of it has come in', () =>
   readPage({viewport: {width: 360, height: 800}}, async ({page}) => {
@@ -137,5 +132,4 @@ test.concurrent('the name in words is not seen before all of it has come in', ()
       while (element.nextSibling) element.nextSibling.remove();
     });
     expect(await words.isVisible()).toBe(false);
-  }),
-);
+  }));

@@ -127,8 +127,7 @@ test.concurrent(`on the device, when the page opens and from another tab (seed $
     await page.goto(`/?docusaurus-theme=${encodeURIComponent(String(planted[0]))}`);
     await hydrated(page);
     await expectWhole(page, trouble, foreign);
-  }),
-);
+  }));
 
 test.concurrent('pasted as a handover, and typed into the fields', () =>
   readPage({viewport}, async ({page, foreign}) => {
@@ -146,8 +145,7 @@ test.concurrent('pasted as a handover, and typed into the fields', () =>
       await page.keyboard.press('Enter');
     }
     await expectWhole(page, trouble, foreign);
-  }),
-);
+  }));
 
 test.concurrent('the test itself sees what gets in', () =>
   // Without the site's policy, which would keep it from running.
@@ -156,5 +154,4 @@ test.concurrent('the test itself sees what gets in', () =>
     await page.evaluate(([text]) => (document.body.innerHTML += text), planted);
     await page.waitForFunction(() => Reflect.has(window, 'injected'));
     expect(await injected(page)).toHaveLength(2);
-  }),
-);
+  }));

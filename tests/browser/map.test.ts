@@ -65,8 +65,7 @@ test.concurrent('a tap opens it large, and one scrolls to its other end', () =>
     expect(Math.abs(right)).toBeLessThan(2);
     await large(page).getByRole('button', {name: 'Close'}).tap();
     await closed(page);
-  }),
-);
+  }));
 
 test.concurrent('on a desk it is as wide as the window, and scrolls', () =>
   readPage(desktop, async ({page}) => {
@@ -77,8 +76,7 @@ test.concurrent('on a desk it is as wide as the window, and scrolls', () =>
     expect(box?.width).toBeGreaterThan(before?.width ?? 0);
     expect(box?.width).toBeGreaterThan(0.95 * desktop.viewport.width);
     expect(box?.y).toBeGreaterThanOrEqual(0);
-  }),
-);
+  }));
 
 test.concurrent('Enter opens it, Escape closes it, and the focus is where it was', () =>
   readPage(desktop, async ({page}) => {
@@ -90,8 +88,7 @@ test.concurrent('Enter opens it, Escape closes it, and the focus is where it was
     await page.keyboard.press('Escape');
     await closed(page);
     expect(await isFocused(page)).toBe(true);
-  }),
-);
+  }));
 
 test.concurrent('Back closes it, where one was on the page', () =>
   readPage(phone, async ({page}) => {
@@ -109,8 +106,7 @@ test.concurrent('Back closes it, where one was on the page', () =>
     await page.goBack().catch(() => undefined);
     await closed(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
-  }),
-);
+  }));
 
 test.concurrent('a link to it opens it, and closing stays on the page', () =>
   readPage(desktop, async ({page}) => {
@@ -119,15 +115,13 @@ test.concurrent('a link to it opens it, and closing stays on the page', () =>
     await page.keyboard.press('Escape');
     await closed(page);
     expect(await isFocused(page)).toBe(true);
-  }),
-);
+  }));
 
 test.concurrent('without script it is a link to the file', () =>
   openWithoutJs(route, async ({page}) => {
     await map(page).click();
     await page.waitForURL(`**${siteMap.src}`);
-  }),
-);
+  }));
 
 test.concurrent.each([
   ['light', desktop],
@@ -151,8 +145,7 @@ test.concurrent('a number on the map opens its place, and closes the one before'
       await pin(String(mapPlaces.findIndex((place) => place.name === name) + 1)).click();
       await soon(async () => expect(await openPlaces(page)).toEqual([name]));
     }
-  }),
-);
+  }));
 
 test.concurrent('what a place says opens beside its number, on the map', () =>
   readPage(desktop, async ({page}) => {
@@ -169,22 +162,18 @@ test.concurrent('what a place says opens beside its number, on the map', () =>
       expect(x).toBeGreaterThanOrEqual(drawing?.x ?? 0);
       expect(x + width).toBeLessThanOrEqual((drawing?.x ?? 0) + (drawing?.width ?? 0));
     }
-  }),
-);
+  }));
 
-test.concurrent(
-  'on a phone the map stays while its list is read, on less than half of the screen',
-  () =>
-    readPage(phone, async ({page}) => {
-      await openHydrated(page, route, 'light');
-      await page.locator('main ol summary').last().click();
-      const {y = 0, height = 0} = (await map(page).boundingBox()) ?? {};
-      expect(y).toBeGreaterThan(0);
-      expect(height).toBeLessThanOrEqual(0.45 * phone.viewport.height);
-      const entry = await page.locator('main ol summary').last().boundingBox();
-      expect(entry?.y).toBeGreaterThanOrEqual(y + height);
-    }),
-);
+test.concurrent('on a phone the map stays while its list is read, on less than half of the screen', () =>
+  readPage(phone, async ({page}) => {
+    await openHydrated(page, route, 'light');
+    await page.locator('main ol summary').last().click();
+    const {y = 0, height = 0} = (await map(page).boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(0);
+    expect(height).toBeLessThanOrEqual(0.45 * phone.viewport.height);
+    const entry = await page.locator('main ol summary').last().boundingBox();
+    expect(entry?.y).toBeGreaterThanOrEqual(y + height);
+  }));
 
 test.concurrent('on a phone each place has its number, large, and none covers another', () =>
   readPage(phone, async ({page}) => {
@@ -204,8 +193,7 @@ test.concurrent('on a phone each place has its number, large, and none covers an
         expect(Math.hypot(other.x - x, other.y - y)).toBeGreaterThanOrEqual(width);
       }
     }
-  }),
-);
+  }));
 
 test.concurrent('on a phone the number of the place that is read is lit', () =>
   readPage(phone, async ({page}) => {
@@ -222,8 +210,7 @@ test.concurrent('on a phone the number of the place that is read is lit', () =>
         expect(lit.map(([at]) => at)).toEqual([nth]);
       });
     }
-  }),
-);
+  }));
 
 test.concurrent('without script each place opens in the list', () =>
   openWithoutJs(route, async ({page}) => {
@@ -232,5 +219,4 @@ test.concurrent('without script each place opens in the list', () =>
     );
     await page.locator('main ol summary').last().click();
     expect(await page.locator('main ol details p').last().isVisible()).toBe(true);
-  }),
-);
+  }));

@@ -64,8 +64,7 @@ test.concurrent('rotating question: all of them are there', () =>
     const questions = page.locator('main p').filter({hasText: /\?$/});
     expect(await questions.count()).toBeGreaterThan(2);
     for (const question of await questions.all()) expect(await question.isVisible()).toBe(true);
-  }),
-);
+  }));
 
 test.concurrent('org diagram: it stands there whole, and as a list', () =>
   openWithoutJs('/org/2024/', async ({page}) => {
@@ -73,18 +72,15 @@ test.concurrent('org diagram: it stands there whole, and as a list', () =>
     await page.getByRole('link', {name: 'The same as a list'}).click();
     await page.waitForURL(/#/);
     expect(await page.locator(':target').isVisible()).toBe(true);
-  }),
-);
+  }));
 
 test.concurrent('offline page: it says that saving needs script, and what to do', () =>
   openWithoutJs('/offline/', async ({page}) => {
     expect(await page.getByText('Saving is done by script').isVisible()).toBe(true);
-  }),
-);
+  }));
 
 test.concurrent('collage: its first pictures stand still', () =>
   openWithoutJs('/', async ({page}) => {
     expect(await page.locator('main [data-picture]').first().isVisible()).toBe(true);
     expect(await page.getByRole('button', {name: /pause/}).count()).toBe(0);
-  }),
-);
+  }));

@@ -34,8 +34,7 @@ test.concurrent('with the network off every page of the season opens whole', () 
     await Promise.all([reader(), reader(), reader()]);
     expect(found).toEqual([]);
     expect(pages.length).toBeGreaterThan(15);
-  }),
-);
+  }));
 
 test.concurrent('without signal the links lead on, and what is left out says so', () =>
   withOwnSite(async (visit) => {
@@ -71,8 +70,7 @@ test.concurrent('without signal the links lead on, and what is left out says so'
     await page.setViewportSize({width: 1536, height: 900});
     await openHydrated(page, '/campout/what-to-expect/', 'light');
     expect(await emptyPictures(page)).toEqual([]);
-  }),
-);
+  }));
 
 test.concurrent('a video that is opened without signal leaves its still and says why', () =>
   withOwnSite(async (visit) => {
@@ -85,8 +83,7 @@ test.concurrent('a video that is opened without signal leaves its still and says
     const dialog = page.getByRole('dialog');
     await dialog.getByText('The video needs signal').waitFor();
     expect(await emptyPictures(page)).toEqual([]);
-  }),
-);
+  }));
 
 test.concurrent('cut off in the middle it names what is missing, and goes on when asked', () =>
   withOwnSite(async ({page, site}) => {
@@ -111,8 +108,7 @@ test.concurrent('cut off in the middle it names what is missing, and goes on whe
     await waitForState(page, 'ready');
     // What was there has not been fetched twice.
     expect(site.asked.filter((path) => path === '/img/home/hero-600.avif').length).toBeLessThan(2);
-  }),
-);
+  }));
 
 test.concurrent('a host that falls silent keeps nobody waiting for what is saved', () =>
   withOwnSite(async ({page, site}) => {
@@ -136,8 +132,7 @@ test.concurrent('a host that falls silent keeps nobody waiting for what is saved
     await page.goto('/offline/', {waitUntil: 'commit'});
     await isTakenOver.waitFor({state: 'attached'});
     await waitForState(page, 'saving');
-  }),
-);
+  }));
 
 const refusals: [string, string][] = [
   [
@@ -177,8 +172,7 @@ test.concurrent('a browser that cannot save says so and offers no button', () =>
     await page.goto('/offline/');
     await waitForState(page, 'unsupported');
     expect(await page.getByRole('button', {name: /save/}).isDisabled()).toBe(true);
-  }),
-);
+  }));
 
 test.concurrent('the self-test finds what is damaged or gone, and saving mends it', () =>
   withOwnSite(async ({page}) => {
@@ -201,8 +195,7 @@ test.concurrent('the self-test finds what is damaged or gone, and saving mends i
     await waitForState(page, 'ready');
     await test.click();
     await page.getByText(/Tested: all/).waitFor();
-  }),
-);
+  }));
 
 test.concurrent('a device that saves data saves nothing until it is asked', () =>
   withOwnSite(async ({page, site}) => {
@@ -214,8 +207,7 @@ test.concurrent('a device that saves data saves nothing until it is asked', () =
     expect(site.asked).not.toContain('/sw.js');
     await page.getByRole('button', {name: 'save now'}).click();
     await waitForState(page, 'ready');
-  }),
-);
+  }));
 
 test('a first visit fetches at most 3 MB, and a little more where AVIF is not shown', () => {
   expect(LIMITS.avif).toBe(3_000_000);

@@ -72,8 +72,7 @@ test.concurrent('each view draws its panels with their names', () =>
       const texts = await shown(page).locator('text').allTextContents();
       expect({word, texts: texts.sort()}).toEqual({word, texts: names});
     }
-  }),
-);
+  }));
 
 test('every panel is selected by its address, with the right answer', () =>
   readPage(wide, async ({page}) => {
@@ -111,8 +110,7 @@ test.concurrent('mouse, field, neighbor and Back', () =>
     await settled(page, '17D');
     await page.goBack();
     await page.getByText('Type its name, measure it, or tap the map.').waitFor();
-  }),
-);
+  }));
 
 test.concurrent('keys alone: Tab to the map, arrows, Enter, Escape', () =>
   readPage(wide, async ({page}) => {
@@ -128,8 +126,7 @@ test.concurrent('keys alone: Tab to the map, arrows, Enter, Escape', () =>
     await page.keyboard.press('Escape');
     await page.getByRole('button', {name: 'closer to F19P'}).waitFor();
     expect(await map.getAttribute('data-whole')).toBe('true');
-  }),
-);
+  }));
 
 test.concurrent('on a phone a tap selects and brings near, with the finder in view', () =>
   readPage(phone, async ({page}) => {
@@ -141,42 +138,38 @@ test.concurrent('on a phone a tap selects and brings near, with the finder in vi
     await page.getByRole('button', {name: 'whole view'}).tap();
     await page.getByRole('button', {name: 'closer to 7D'}).waitFor();
     expect(await tooWide(page)).toEqual([]);
-  }),
-);
+  }));
 
-test.concurrent(
-  'on a phone a long view scrolls, a small sheep tells where, and the chosen panel is in it',
-  () =>
-    readPage(phone, async ({page}) => {
-      await open(page, `${FINDER}#31D`);
-      await settled(page, '31D');
-      await page.getByRole('button', {name: 'whole view'}).tap();
-      await page.getByRole('button', {name: 'closer to 31D'}).waitFor();
-      const map = shown(page).locator('svg[data-view]');
-      expect((await map.boundingBox())?.width).toBeGreaterThan(500);
-      await soon(async () => {
-        const box = await selected(page).locator('polygon').boundingBox();
-        expect(box?.x).toBeGreaterThanOrEqual(0);
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
-      });
-      const texts = await map
-        .locator('text:visible')
-        .evaluateAll((all) =>
-          all.map(
-            (one) =>
-              Number(one.getAttribute('font-size')) * (one as SVGTextElement).getScreenCTM()!.a,
-          ),
-        );
-      expect(texts.length).toBeGreaterThan(40);
-      expect(Math.min(...texts)).toBeGreaterThanOrEqual(11);
-      const seen = shown(page).locator('rect');
-      const before = Number(await seen.getAttribute('x'));
-      await map.evaluate((drawn) => drawn.parentElement!.scrollTo(0, 0));
-      await soon(async () => expect(Number(await seen.getAttribute('x'))).toBe(0));
-      expect(before).toBeGreaterThan(0);
-      expect(await tooWide(page)).toEqual([]);
-    }),
-);
+test.concurrent('on a phone a long view scrolls, a small sheep tells where, and the chosen panel is in it', () =>
+  readPage(phone, async ({page}) => {
+    await open(page, `${FINDER}#31D`);
+    await settled(page, '31D');
+    await page.getByRole('button', {name: 'whole view'}).tap();
+    await page.getByRole('button', {name: 'closer to 31D'}).waitFor();
+    const map = shown(page).locator('svg[data-view]');
+    expect((await map.boundingBox())?.width).toBeGreaterThan(500);
+    await soon(async () => {
+      const box = await selected(page).locator('polygon').boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+    });
+    const texts = await map
+      .locator('text:visible')
+      .evaluateAll((all) =>
+        all.map(
+          (one) =>
+            Number(one.getAttribute('font-size')) * (one as SVGTextElement).getScreenCTM()!.a,
+        ),
+      );
+    expect(texts.length).toBeGreaterThan(40);
+    expect(Math.min(...texts)).toBeGreaterThanOrEqual(11);
+    const seen = shown(page).locator('rect');
+    const before = Number(await seen.getAttribute('x'));
+    await map.evaluate((drawn) => drawn.parentElement!.scrollTo(0, 0));
+    await soon(async () => expect(Number(await seen.getAttribute('x'))).toBe(0));
+    expect(before).toBeGreaterThan(0);
+    expect(await tooWide(page)).toEqual([]);
+  }));
 
 test.concurrent.each([360, 390])(
   'at %i px the views are one row, and the field, then the whole map, are in the first screen',
@@ -203,8 +196,7 @@ test.concurrent('beside the map stands as much as is about as high', () =>
     const map = await shown(page).boundingBox();
     const rest = await page.getByText('True shape').boundingBox();
     expect((rest?.y ?? 0) - (map?.y ?? 0) - (map?.height ?? 0)).toBeLessThan(200);
-  }),
-);
+  }));
 
 /** The four narrowest are 8 inches wide and 5 feet long: their length fills the map, in pixels. */
 const FILLS_MAP = 200;
@@ -276,8 +268,7 @@ test.concurrent('axe finds nothing, a panel selected, light and dark', () =>
     await settled(page, '40D');
     expect(await inaccessible(page)).toEqual([]);
     expect(await inaccessibleInDark(page, PART)).toEqual([]);
-  }),
-);
+  }));
 
 test.concurrent('what is to be pressed is at least 44 px high', () =>
   readPage(phone, async ({page}) => {
@@ -291,8 +282,7 @@ test.concurrent('what is to be pressed is at least 44 px high', () =>
           .filter(([, height]) => height > 0 && height < 44),
       );
     expect(sizes).toEqual([]);
-  }),
-);
+  }));
 
 /** The answer begins below the header, in the upper part of the window. */
 const answerInSight = (page: Page) =>
@@ -319,21 +309,17 @@ test.concurrent('a link from elsewhere shows the finder, not the row of the tabl
       expect(box?.y).toBeGreaterThan(50);
       expect(box?.y).toBeLessThan(400);
     });
-  }),
-);
+  }));
 
-test.concurrent(
-  'without script: every view, every panel in the table, and #17D leads to its row',
-  () =>
-    openWithoutJs(`${FINDER}#17D`, async ({page}) => {
-      expect(await page.locator('[data-finder] svg[data-view]:visible').count()).toBe(6);
-      expect(await page.locator('tbody tr').count()).toBe(panels.length + strutRows);
-      const row = await page.locator('[id="17D"]').boundingBox();
-      expect(row?.y).toBeGreaterThanOrEqual(0);
-      expect(row?.y).toBeLessThan(600);
-      expect(await page.getByLabel('panel', {exact: true}).isVisible()).toBe(false);
-    }),
-);
+test.concurrent('without script: every view, every panel in the table, and #17D leads to its row', () =>
+  openWithoutJs(`${FINDER}#17D`, async ({page}) => {
+    expect(await page.locator('[data-finder] svg[data-view]:visible').count()).toBe(6);
+    expect(await page.locator('tbody tr').count()).toBe(panels.length + strutRows);
+    const row = await page.locator('[id="17D"]').boundingBox();
+    expect(row?.y).toBeGreaterThanOrEqual(0);
+    expect(row?.y).toBeLessThan(600);
+    expect(await page.getByLabel('panel', {exact: true}).isVisible()).toBe(false);
+  }));
 
 test.concurrent('on paper: every view whole and the table, nothing to press', () =>
   readPage(phone, async ({page}) => {
@@ -346,8 +332,7 @@ test.concurrent('on paper: every view whole and the table, nothing to press', ()
     expect(await printed(page, 'tbody tr')).toHaveLength(panels.length + strutRows);
     const box = await page.locator('svg[data-view="party"]').getAttribute('viewBox');
     expect(box).toBe([0, 0, ...views.party!.grid].join(' '));
-  }),
-);
+  }));
 
 describe('before map and answers are there', () => {
   /** Lets what is fetched from now on wait until it is told to come, or to fail. */
@@ -369,8 +354,7 @@ describe('before map and answers are there', () => {
       come('continue');
       await page.locator('[data-shown="true"] svg[data-view="business"]').waitFor();
       expect(await business(page).getAttribute('aria-pressed')).toBe('true');
-    }),
-  );
+    }));
 
   test.concurrent('a question that is typed is answered when they come', () =>
     readPage(phone, async ({page}) => {
@@ -381,8 +365,7 @@ describe('before map and answers are there', () => {
       come('continue');
       await settled(page, '17D');
       expect(new URL(page.url()).hash).toBe('#17D');
-    }),
-  );
+    }));
 
   test.concurrent('where they do not come it says so, and the tables are there', () =>
     readPage(phone, async ({page}) => {
@@ -393,8 +376,7 @@ describe('before map and answers are there', () => {
       await page.getByText('Map and answers did not arrive.').waitFor();
       expect(await field(page).inputValue()).toBe('17d');
       expect(await page.locator('tbody tr').count()).toBe(panels.length + strutRows);
-    }),
-  );
+    }));
 });
 
 const NEIGHBORS = 'neighbors you can read';
@@ -423,8 +405,7 @@ describe('struts', () => {
       await page.goBack();
       await settled(page, '18D');
       expect(trouble).toEqual([]);
-    }),
-  );
+    }));
 
   const strutNames = [...new Set(figures.struts!.map(({name}) => name))];
   const askStrut = (name: string): Question => ({
@@ -444,16 +425,14 @@ describe('struts', () => {
       const answers = await answersTo(page, strutNames.map(askStrut));
       expect(answers.map((answer) => answer.title)).toEqual(strutNames);
       expect(answers.filter(({missing}) => missing.length > 0)).toEqual([]);
-    }),
-  );
+    }));
 
   test.concurrent('a strut’s task opens in the guide', () =>
     readPage(wide, async ({page}) => {
       await open(page, `${FINDER}#33A`);
       await details(page).getByRole('link', {name: 'support struts'}).click();
       await page.waitForURL('**/setup/#party-crew-support-struts');
-    }),
-  );
+    }));
 
   test.concurrent('without script each has a row, and a strut of a group is found in it', () =>
     openWithoutJs(`${FINDER}#strut-33A`, async ({page}) => {
@@ -463,8 +442,7 @@ describe('struts', () => {
       expect(own?.y).toBeGreaterThanOrEqual(0);
       expect(own?.y).toBeLessThan(740);
       expect(await page.locator('[id="41P"]').textContent()).toContain('41ABC? and 41DEF?');
-    }),
-  );
+    }));
 });
 
 describe('by a tape measure', () => {
@@ -492,8 +470,7 @@ describe('by a tape measure', () => {
       await page.getByRole('heading', {name: 'clockwise: that is 17D.'}).waitFor();
       // Without signal the browser says that it fetches nothing ahead.
       expect(trouble.filter((line) => line.startsWith('uncaught'))).toEqual([]);
-    }),
-  );
+    }));
 
   test.concurrent('a question that was sent is answered, and what decides is asked', () =>
     readPage(phone, async ({page}) => {
@@ -502,8 +479,7 @@ describe('by a tape measure', () => {
       await page.getByText('Measure the next edge, clockwise.').waitFor();
       await page.getByRole('link', {name: /then it is 12D/}).tap();
       await settled(page, '12D');
-    }),
-  );
+    }));
 
   test.concurrent.each([
     ['banana', '“banana” is no length.'],
@@ -523,28 +499,25 @@ describe('by a tape measure', () => {
 });
 
 describe('by neighbors', () => {
-  test.concurrent(
-    '18D and 22D are 23D, which is lit; the address can be sent, and Back comes back',
-    () =>
-      readPage(phone, async ({page}) => {
-        const trouble = watch(page);
-        await open(page);
-        await byNeighbors(page);
-        await page.getByLabel(NEIGHBORS).fill('18d 22 D');
-        await page.getByRole('button', {name: 'find it'}).tap();
-        await page.getByRole('heading', {name: '23D is next to 18D and 22D.'}).waitFor();
-        expect(new URL(page.url()).hash).toBe('#next-to-18D-22D');
-        expect(await selected(page).getAttribute('data-panel')).toBe('23D');
-        await page.reload();
-        await page.getByRole('heading', {name: '23D is next to 18D and 22D.'}).waitFor();
-        expect(await tooWide(page)).toEqual([]);
-        await page.locator('h2 + ul a').first().tap();
-        await settled(page, '23D');
-        await page.goBack();
-        await page.getByRole('heading', {name: '23D is next to 18D and 22D.'}).waitFor();
-        expect(trouble).toEqual([]);
-      }),
-  );
+  test.concurrent('18D and 22D are 23D, which is lit; the address can be sent, and Back comes back', () =>
+    readPage(phone, async ({page}) => {
+      const trouble = watch(page);
+      await open(page);
+      await byNeighbors(page);
+      await page.getByLabel(NEIGHBORS).fill('18d 22 D');
+      await page.getByRole('button', {name: 'find it'}).tap();
+      await page.getByRole('heading', {name: '23D is next to 18D and 22D.'}).waitFor();
+      expect(new URL(page.url()).hash).toBe('#next-to-18D-22D');
+      expect(await selected(page).getAttribute('data-panel')).toBe('23D');
+      await page.reload();
+      await page.getByRole('heading', {name: '23D is next to 18D and 22D.'}).waitFor();
+      expect(await tooWide(page)).toEqual([]);
+      await page.locator('h2 + ul a').first().tap();
+      await settled(page, '23D');
+      await page.goBack();
+      await page.getByRole('heading', {name: '23D is next to 18D and 22D.'}).waitFor();
+      expect(trouble).toEqual([]);
+    }));
 
   test('every panel is first by all of its neighbors', () =>
     readPage(wide, async ({page}) => {
@@ -568,8 +541,7 @@ describe('by neighbors', () => {
       await page.getByLabel(NEIGHBORS).fill('41D 32D');
       await page.keyboard.press('Enter');
       await page.getByRole('heading', {name: /is next to 41D and 32D|next to both/}).waitFor();
-    }),
-  );
+    }));
 
   const asked: [typed: string, words: string][] = [
     ['18D 17DEF', '17DEF is a group of struts. Neighbors are panels.'],
@@ -588,8 +560,7 @@ describe('by neighbors', () => {
         await page.locator('[data-finder]').getByText(words).first().waitFor();
         expect({typed, tooWide: await tooWide(page)}).toEqual({typed, tooWide: []});
       }
-    }),
-  );
+    }));
 });
 
 const looks = [
@@ -642,8 +613,7 @@ describe('in the guide', () => {
       await answerInSight(page);
       await page.goBack();
       await page.locator('[id="party-crew-primary-mounts"]').waitFor();
-    }),
-  );
+    }));
 
   test.concurrent('panels in lists and the buttons beside them are 44 px large on a phone', () =>
     readPage(phone, async ({page}) => {
@@ -657,6 +627,5 @@ describe('in the guide', () => {
         );
       expect(small).toEqual([]);
       expect(await tooWide(page)).toEqual([]);
-    }),
-  );
+    }));
 });

@@ -85,8 +85,7 @@ test.concurrent('no line of the buying list is alone on a sheet', () =>
       const sheets = percents(printed[format]).slice(0, -1);
       expect(Math.min(...sheets)).toBeGreaterThan(75);
     }
-  }),
-);
+  }));
 
 test.concurrent.each(['party-crew', 'party-crew,business-crew,head-and-hind-crew'])(
   'labels of %s are on as many sheets as promised',

@@ -61,8 +61,7 @@ test.concurrent('where only one format is gone the next is shown', () =>
     expect(await first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
       0,
     );
-  }),
-);
+  }));
 
 test.concurrent('a cover that is gone leaves its record', () =>
   withPage({...moving, viewport}, async ({page}) => {
@@ -73,8 +72,7 @@ test.concurrent('a cover that is gone leaves its record', () =>
     });
     await page.waitForFunction(() => !document.querySelector('article img'));
     expect(await page.locator('article').count()).toBe(lineup.length);
-  }),
-);
+  }));
 
 test.concurrent('a video that is gone shows its still, in the quilt and in the viewer', () =>
   withPage({...moving, viewport}, async ({page}) => {
@@ -93,8 +91,7 @@ test.concurrent('a video that is gone shows its still, in the quilt and in the v
     const viewer = page.getByRole('dialog', {name: 'Pictures'});
     await viewer.getByText('The video needs signal').waitFor();
     expect(await viewer.getByRole('img').first().isVisible()).toBe(true);
-  }),
-);
+  }));
 
 test.concurrent('in the viewer the hills stand in, and the words below', () =>
   withPage({...moving, viewport}, async ({page}) => {
@@ -106,8 +103,7 @@ test.concurrent('in the viewer the hills stand in, and the words below', () =>
     await standIn.waitFor();
     const box = await standIn.boundingBox();
     expect(box?.height).toBeGreaterThan(300);
-  }),
-);
+  }));
 
 test.concurrent('without script the words stand in the same place too', () =>
   openWithoutJs(
@@ -126,5 +122,4 @@ test.concurrent('without script the words stand in the same place too', () =>
       expect(shown).toMatchObject({position: 'absolute', drawn: true});
     },
     1280,
-  ),
-);
+  ));

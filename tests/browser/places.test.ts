@@ -116,8 +116,7 @@ test.concurrent('what comes in later does not pull back who has scrolled on', ()
       document.querySelector('main')?.append(late);
     });
     expect(await atRest(scrolled)).toBe(300);
-  }),
-);
+  }));
 
 test.concurrent.each(['#party-crew-panels-aft', '#party-crew-dj-platform', '#safety'])(
   'a phone that is turned keeps %s in sight, and turned back too',

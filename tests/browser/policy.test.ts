@@ -113,8 +113,7 @@ test.concurrent('the camera is there for the page that scans, however one comes 
     await page.reload();
     await scan(page);
     expect(trouble).toEqual([]);
-  }),
-);
+  }));
 
 test.concurrent('saved pages keep their headers', () =>
   withOwnSite(async (visit) => {
@@ -127,8 +126,7 @@ test.concurrent('saved pages keep their headers', () =>
     expect(saved['permissions-policy']).toContain('camera=(self)');
     await openHydrated(page, '/setup/', 'light');
     expect(trouble).toEqual([]);
-  }),
-);
+  }));
 
 test('the server of the tests sends it with every page, the unknown too', async () => {
   for (const path of ['/', '/apply', '/no/such/page/', '/sw.js']) {

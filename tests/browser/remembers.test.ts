@@ -96,8 +96,7 @@ test.concurrent('the offer leads to that very step, in that crew’s edition', (
     expect(await offers(page).count()).toBe(0);
     await page.goBack();
     await soon(async () => expect((await words(page)).length).toBe(2));
-  }),
-);
+  }));
 
 test.concurrent('a section of panels is offered by its name; a crew with all done by that', () =>
   readPage({viewport: phone}, async ({page}) => {
@@ -123,8 +122,7 @@ test.concurrent('a section of panels is offered by its name; a crew with all don
         `go on: Party Crew, ${ids.length} of ${ids.length} all done`,
       ),
     );
-  }),
-);
+  }));
 
 test.concurrent('nobody who has ticked nothing, or comes to a place, is asked', () =>
   readPage({viewport: desktop}, async ({page}) => {
@@ -133,8 +131,7 @@ test.concurrent('nobody who has ticked nothing, or comes to a place, is asked', 
     expect(await offers(page).count()).toBe(0);
     await open(page, '/setup/#safety');
     expect(await offers(page).count()).toBe(0);
-  }),
-);
+  }));
 
 test.concurrent('ticks of the street are offered on the street only', () =>
   readPage({viewport: desktop}, async ({page}) => {
@@ -142,8 +139,7 @@ test.concurrent('ticks of the street are offered on the street only', () =>
     expect(await offers(page).count()).toBe(0);
     await page.getByRole('checkbox', {name: 'BRC'}).check();
     await soon(async () => expect((await words(page)).length).toBe(2));
-  }),
-);
+  }));
 
 const cases = sizes.flatMap((viewport) => crews.map(({id, edition}) => ({viewport, id, edition})));
 
@@ -187,8 +183,7 @@ test.concurrent('the way to an edition does not lead past the crew’s part', ()
     const scrolled = await atRest(() => page.evaluate(() => scrollY));
     const furthest = await page.evaluate(() => (window as unknown as {furthest: number}).furthest);
     expect(furthest - scrolled).toBeLessThan(300);
-  }),
-);
+  }));
 
 test.concurrent('without script #party-crew is the crew’s own part', () =>
   openWithoutJs('/setup/#party-crew', async ({page}) => {
@@ -196,8 +191,7 @@ test.concurrent('without script #party-crew is the crew’s own part', () =>
       .locator('h2#party-crew')
       .evaluate((one) => one.getBoundingClientRect().top);
     expect(Math.abs(top)).toBeLessThan(200);
-  }),
-);
+  }));
 
 test.concurrent('the order of tasks says what is done, begun and open', () =>
   readPage({viewport: phone}, async ({page}) => {
@@ -226,8 +220,7 @@ test.concurrent('the order of tasks says what is done, begun and open', () =>
       expect(width).toBeGreaterThan(8);
       expect(border).toBeGreaterThan(0);
     }
-  }),
-);
+  }));
 
 test.concurrent('the sidebar marks the crew whose edition is shown, in the drawer too', () =>
   readPage({viewport: desktop}, async ({page}) => {
@@ -239,5 +232,4 @@ test.concurrent('the sidebar marks the crew whose edition is shown, in the drawe
     await soon(async () => expect(await marked()).toEqual(['Tech']));
     await page.getByRole('link', {name: /^All \d/}).click();
     await soon(async () => expect(await marked()).toEqual([]));
-  }),
-);
+  }));

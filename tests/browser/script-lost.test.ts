@@ -68,8 +68,7 @@ test.concurrent('where there is no script the way to search says what to do inst
     const main = page.getByRole('main');
     expect(await main.getByText('The search needs script').isVisible()).toBe(true);
     expect(await main.getByRole('textbox').count()).toBe(0);
-  }),
-);
+  }));
 
 test.concurrent('what is pressed before the script comes happens when it comes', () =>
   withPage({...moving, viewport}, async ({page}) => {
@@ -86,8 +85,7 @@ test.concurrent('what is pressed before the script comes happens when it comes',
     expect(await page.locator('html[data-sunlight="on"]').count()).toBe(1);
     await page.keyboard.press('Escape');
     expect(await sunlight.isChecked()).toBe(true);
-  }),
-);
+  }));
 
 test.concurrent.each(['/', '/campout/', '/setup/'])(
   'on slow 3G %s can be read before its script, and does not move when that comes',

@@ -132,8 +132,7 @@ test.concurrent('a shared link opens the crew’s section though another crew is
     await soon(async () => expect(await marksInView(page)).toContain('17DEF'));
     // The keyboard goes on from there.
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('party-crew-support-struts');
-  }),
-);
+  }));
 
 test.concurrent.each([
   ['/setup/?edition=street&find=neighbors#roles-setup-lead', 'neighbors', 'street'],
@@ -160,8 +159,7 @@ test.concurrent('what only the street has is linked with its edition', () =>
     expect(await first.getAttribute('href')).toBe(
       '/setup/?edition=street&find=vendors,police#roles-setup-lead',
     );
-  }),
-);
+  }));
 
 test.concurrent('a DJ’s folded text is unfolded, whatever the filter says', () =>
   readPage(phone, async ({page}) => {
@@ -181,35 +179,29 @@ test.concurrent('a DJ’s folded text is unfolded, whatever the filter says', ()
     await soon(async () => expect(await marksInView(page)).toContain(word));
     const bio = page.locator(`[id="${id}-bio"]`);
     expect(await bio.evaluate((one) => one.scrollHeight > one.clientHeight + 1)).toBe(false);
-  }),
-);
+  }));
 
-test.concurrent(
-  'who reads on elsewhere on the page is not brought back; another page has no marks',
-  () =>
-    readPage(desktop, async ({page}) => {
-      await openHydrated(page, '/campout/', 'light');
-      await page.goto('/setup/?find=17DEF#party-crew-support-struts');
-      await page.waitForFunction(() => (CSS.highlights.get('found')?.size ?? 0) > 0);
-      await page.waitForTimeout(600);
-      await page
-        .locator('main .table-of-contents')
-        .getByRole('link', {name: 'safety', exact: true})
-        .first()
-        .click();
-      await page.waitForURL((url) => url.hash === '#safety');
-      await soon(async () => {
-        const top = await page
-          .locator('#safety')
-          .evaluate((one) => one.getBoundingClientRect().top);
-        expect(top).toBeGreaterThan(0);
-        expect(top).toBeLessThan(200);
-      });
-      await page.getByRole('link', {name: 'BAAAHS home'}).click();
-      await page.waitForURL((url) => url.pathname === '/');
-      await until('no marks are left', async () => (await countOfMarks(page)) === 0);
-    }),
-);
+test.concurrent('who reads on elsewhere on the page is not brought back; another page has no marks', () =>
+  readPage(desktop, async ({page}) => {
+    await openHydrated(page, '/campout/', 'light');
+    await page.goto('/setup/?find=17DEF#party-crew-support-struts');
+    await page.waitForFunction(() => (CSS.highlights.get('found')?.size ?? 0) > 0);
+    await page.waitForTimeout(600);
+    await page
+      .locator('main .table-of-contents')
+      .getByRole('link', {name: 'safety', exact: true})
+      .first()
+      .click();
+    await page.waitForURL((url) => url.hash === '#safety');
+    await soon(async () => {
+      const top = await page.locator('#safety').evaluate((one) => one.getBoundingClientRect().top);
+      expect(top).toBeGreaterThan(0);
+      expect(top).toBeLessThan(200);
+    });
+    await page.getByRole('link', {name: 'BAAAHS home'}).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await until('no marks are left', async () => (await countOfMarks(page)) === 0);
+  }));
 
 test.concurrent('a page of a kept year searches its own year, and says so', () =>
   readPage(desktop, async ({page}) => {
@@ -228,8 +220,7 @@ test.concurrent('a page of a kept year searches its own year, and says so', () =
     const links = page.getByRole('main').getByRole('link', {name: /struts/});
     await links.first().waitFor();
     expect(await links.first().getAttribute('href')).toContain(`/${year}/`);
-  }),
-);
+  }));
 
 test.concurrent('nothing is loaded before the field is used, and then at most 150 KB', () =>
   withPage(desktop, async ({page}) => {
@@ -253,8 +244,7 @@ test.concurrent('nothing is loaded before the field is used, and then at most 15
       (file) => zlib.gzipSync(fs.readFileSync(path.join(buildFolder, file))).length,
     );
     expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(150_000);
-  }),
-);
+  }));
 
 test.concurrent('keyboard through and through: /, arrows, Escape; the focus goes back', () =>
   readPage(desktop, async ({page}) => {
@@ -283,8 +273,7 @@ test.concurrent('keyboard through and through: /, arrows, Escape; the focus goes
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({state: 'detached'});
     expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
-  }),
-);
+  }));
 
 test.concurrent('in a field / is a letter, and switched off it opens nothing', () =>
   readPage(desktop, async ({page}) => {
@@ -303,8 +292,7 @@ test.concurrent('in a field / is a letter, and switched off it opens nothing', (
     expect(await page.getByRole('dialog').count()).toBe(0);
     await page.keyboard.press('Meta+k');
     await page.getByRole('dialog').waitFor();
-  }),
-);
+  }));
 
 // On a short page of the guide, as in answers.test.ts.
 test.concurrent('the open search is accessible, light and dark', () =>
@@ -331,8 +319,7 @@ test.concurrent('the open search is accessible, light and dark', () =>
     await status(page).getByText('Nothing').waitFor();
     expect(await inaccessible(page, 'dialog[open]')).toEqual([]);
     expect(await inaccessibleInDark(page, 'dialog[open]')).toEqual([]);
-  }),
-);
+  }));
 
 test.concurrent('in each width the button is in the header, 44 px, and nothing covers it', () =>
   readPage({}, async ({page}) => {
@@ -361,8 +348,7 @@ test.concurrent('in each width the button is in the header, 44 px, and nothing c
       const found = {overlaps, small, tooWide: await tooWide(page)};
       expect({width, ...found}).toEqual({width, overlaps: 0, small: [], tooWide: []});
     }
-  }),
-);
+  }));
 
 test.concurrent('an index that does not come is said, and asked for again', () =>
   readPage(desktop, async ({page}) => {
@@ -376,8 +362,7 @@ test.concurrent('an index that does not come is said, and asked for again', () =
     await page.unroute('**/search/*.json');
     await page.getByRole('button', {name: 'try again'}).click();
     await options(page).first().waitFor();
-  }),
-);
+  }));
 
 test.concurrent.each([
   ['junk in q', `/search/?q=${'%3Cimg%20src=x%3E%22%27%26'.repeat(400)}`],
@@ -402,35 +387,32 @@ test.concurrent.each([
   }),
 );
 
-test.concurrent(
-  'the page of all results can be linked, follows typing, and Back returns to it',
-  () =>
-    readPage(phone, async ({page}) => {
-      await page.goto('/search/?q=viser+grip');
-      const results = page.getByRole('main').getByRole('link', {name: /vice grip/});
-      await results.first().waitFor();
-      expect(await page.getByRole('main').getByRole('status').first().innerText()).toMatch(
-        /\d+ results for “viser grip”/,
-      );
-      const field = page.getByRole('main').getByRole('textbox');
-      await field.fill('3/8"');
-      await page.waitForURL((url) => url.searchParams.get('q') === '3/8"');
-      expect(await tooWide(page)).toEqual([]);
-      // The answer above them stands for the result that it is about.
-      const about = await page.locator('[data-answer] a').first().getAttribute('href');
-      const listed = page.getByRole('main').locator('li a[href*="find="]');
-      const hrefs = await listed.evaluateAll((links) =>
-        links.map((link) => link.getAttribute('href')),
-      );
-      expect(hrefs.map((href) => href?.replace(/\?[^#]*/, ''))).not.toContain(about);
-      await listed.first().click();
-      await page.waitForURL((url) => url.pathname.startsWith('/setup/'));
-      await page.waitForFunction(() => (CSS.highlights.get('found')?.size ?? 0) > 0);
-      await page.goBack();
-      await page.waitForURL((url) => url.pathname === '/search/');
-      expect(await page.getByRole('main').getByRole('textbox').inputValue()).toBe('3/8"');
-    }),
-);
+test.concurrent('the page of all results can be linked, follows typing, and Back returns to it', () =>
+  readPage(phone, async ({page}) => {
+    await page.goto('/search/?q=viser+grip');
+    const results = page.getByRole('main').getByRole('link', {name: /vice grip/});
+    await results.first().waitFor();
+    expect(await page.getByRole('main').getByRole('status').first().innerText()).toMatch(
+      /\d+ results for “viser grip”/,
+    );
+    const field = page.getByRole('main').getByRole('textbox');
+    await field.fill('3/8"');
+    await page.waitForURL((url) => url.searchParams.get('q') === '3/8"');
+    expect(await tooWide(page)).toEqual([]);
+    // The answer above them stands for the result that it is about.
+    const about = await page.locator('[data-answer] a').first().getAttribute('href');
+    const listed = page.getByRole('main').locator('li a[href*="find="]');
+    const hrefs = await listed.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    );
+    expect(hrefs.map((href) => href?.replace(/\?[^#]*/, ''))).not.toContain(about);
+    await listed.first().click();
+    await page.waitForURL((url) => url.pathname.startsWith('/setup/'));
+    await page.waitForFunction(() => (CSS.highlights.get('found')?.size ?? 0) > 0);
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === '/search/');
+    expect(await page.getByRole('main').getByRole('textbox').inputValue()).toBe('3/8"');
+  }));
 
 test.concurrent('Back to a result shows what was found, and the page stands still there', () =>
   readPage(phone, async ({page}) => {
@@ -448,8 +430,7 @@ test.concurrent('Back to a result shows what was found, and the page stands stil
     });
     expect(top).toBeGreaterThan(0);
     expect(top).toBeLessThan(phone.viewport.height);
-  }),
-);
+  }));
 
 test.concurrent('without script the button is a link, and the page says where to look', () =>
   openWithoutJs('/campout/', async ({page}) => {
@@ -464,8 +445,7 @@ test.concurrent('without script the button is a link, and the page says where to
     expect(await main.getByRole('textbox').isVisible()).toBe(false);
     expect(await main.innerText()).toContain('needs script');
     expect(await main.getByRole('link', {name: 'the Setup Guide'}).isVisible()).toBe(true);
-  }),
-);
+  }));
 
 test.concurrent('where nothing can be marked the place is still shown', () =>
   readPage(phone, async ({page}) => {
@@ -484,5 +464,4 @@ test.concurrent('where nothing can be marked the place is still shown', () =>
       }),
     );
     expect(trouble).toEqual([]);
-  }),
-);
+  }));

@@ -96,8 +96,7 @@ test.concurrent('a tap picks the panel under it, which is faced; a drag picks no
     expect(await title(page).textContent()).toBe(name);
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     expect(await title(page).textContent()).not.toBe('');
-  }),
-);
+  }));
 
 test.concurrent('in the middle of the party side a tap picks what is there', () =>
   readPage(wide, async ({page}) => {
@@ -107,8 +106,7 @@ test.concurrent('in the middle of the party side a tap picks what is there', () 
     await title(page).getByText('20D', {exact: true}).waitFor();
     await page.goBack();
     await page.getByText('Type its name, measure it, or tap the map.').waitFor();
-  }),
-);
+  }));
 
 test.concurrent('a view is glided to, said, and marked; a turn by hand is none of them', () =>
   readPage({...wide, reducedMotion: 'no-preference'}, async ({page}) => {
@@ -120,8 +118,7 @@ test.concurrent('a view is glided to, said, and marked; a turn by hand is none o
     await canvas(page).focus();
     await changes(page, () => page.keyboard.press('ArrowRight'));
     await front.waitFor({state: 'detached'});
-  }),
-);
+  }));
 
 test.concurrent('keys turn and zoom, Escape leads back to the button; it is still in between', () =>
   readPage(wide, async ({page}) => {
@@ -138,8 +135,7 @@ test.concurrent('keys turn and zoom, Escape leads back to the button; it is stil
     await page.keyboard.press('Escape');
     await canvas(page).waitFor({state: 'detached'});
     expect(await turnIt(page).evaluate((button) => button === document.activeElement)).toBe(true);
-  }),
-);
+  }));
 
 test.concurrent('two fingers zoom', () =>
   readPage(phone, async ({page}) => {
@@ -164,8 +160,7 @@ test.concurrent('two fingers zoom', () =>
     await touch('touchEnd');
     await soon(async () => expect(await width()).toBeGreaterThan(before * 1.5));
     expect(await title(page).textContent()).toBe('17D');
-  }),
-);
+  }));
 
 test.concurrent('another theme and sunlight paint it anew', () =>
   readPage(wide, async ({page}) => {
@@ -174,8 +169,7 @@ test.concurrent('another theme and sunlight paint it anew', () =>
       page.evaluate(([key, to]) => document.documentElement.setAttribute(key!, to!), [name, value]);
     await changes(page, () => put('data-theme', 'dark'));
     await changes(page, () => put('data-sunlight', 'on'));
-  }),
-);
+  }));
 
 test.concurrent('a phone turned on its side keeps room to scroll the page', () =>
   readPage(phone, async ({page}) => {
@@ -188,8 +182,7 @@ test.concurrent('a phone turned on its side keeps room to scroll the page', () =
     });
     expect((await drawn(page)).covered).toBeGreaterThan(0.2);
     expect(await tooWide(page)).toEqual([]);
-  }),
-);
+  }));
 
 test('with type of 200 % the names are larger, and nothing is too wide', () =>
   withLargeText(200, async (page) => {
@@ -228,8 +221,7 @@ test.concurrent('a lost canvas that comes back is drawn again', () =>
       expect(now.times).toBeGreaterThan(before.times);
       expect(now.print).toBe(before.print);
     });
-  }),
-);
+  }));
 
 test.concurrent('one that stays lost leaves the flat map and a line', () =>
   readPage(wide, async ({page}) => {
@@ -238,8 +230,7 @@ test.concurrent('one that stays lost leaves the flat map and a line', () =>
     await words(page).getByText('This device has stopped drawing in 3D.').waitFor();
     await flatMap(page).locator('a[aria-current]').waitFor();
     await turnIt(page).waitFor();
-  }),
-);
+  }));
 
 test.concurrent('without WebGL there is the flat map and a line', () =>
   readPage(wide, async ({page}) => {
@@ -252,8 +243,7 @@ test.concurrent('without WebGL there is the flat map and a line', () =>
     await words(page).getByText('This device does not draw in 3D.').waitFor();
     await flatMap(page).locator('a[aria-current]').waitFor();
     expect(trouble).toEqual([]);
-  }),
-);
+  }));
 
 test.concurrent('without signal there is the flat map and a line; with it, another try', () =>
   readPage(wide, async ({page}) => {
@@ -266,8 +256,7 @@ test.concurrent('without signal there is the flat map and a line; with it, anoth
     await page.unroute('**/*.js');
     await turnIt(page).click();
     await canvas(page).waitFor();
-  }),
-);
+  }));
 
 test.concurrent('an unknown name changes nothing', () =>
   readPage(wide, async ({page}) => {
@@ -283,5 +272,4 @@ test.concurrent('an unknown name changes nothing', () =>
       true,
       [],
     ]);
-  }),
-);
+  }));

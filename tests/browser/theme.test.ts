@@ -9,8 +9,7 @@ test.concurrent('light whatever the system says', () =>
   readPage({viewport, colorScheme: 'dark'}, async ({page}) => {
     await page.goto('/');
     expect(await theme(page)).toBe('light');
-  }),
-);
+  }));
 
 test.concurrent('the choice is kept over pages and visits', () =>
   readPage({viewport}, async ({page}) => {
@@ -23,8 +22,7 @@ test.concurrent('the choice is kept over pages and visits', () =>
     await page.reload();
     expect(await theme(page)).toBe('light');
     expect(await page.evaluate(() => localStorage.getItem('theme-mode'))).toBe('light');
-  }),
-);
+  }));
 
 test.concurrent('a choice kept under the old key is there before anything is seen, once', () =>
   readPage({viewport}, async ({page}) => {
@@ -40,5 +38,4 @@ test.concurrent('a choice kept under the old key is there before anything is see
     await page.evaluate(() => localStorage.setItem('theme-cb2', 'dark'));
     await page.reload();
     expect(await theme(page)).toBe('light');
-  }),
-);
+  }));

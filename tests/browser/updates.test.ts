@@ -71,29 +71,25 @@ test.concurrent('the reader is told, chooses when, and keeps ticks and theme', (
     await goOffline({page, context, site});
     await page.reload();
     await title(page, NEW).waitFor();
-  }),
-);
+  }));
 
-test.concurrent(
-  'a build that cannot be saved whole is shown by the network, the old one without',
-  () =>
-    withOwnSite(async ({page, context, site}) => {
-      await visitAndSave(page);
-      site.folder = next;
-      site.trouble = (pathname) => (pathname === '/psp/' ? '404' : undefined);
-      await page.goto('/offline/');
-      await page.locator('[data-state="partly"]').waitFor();
-      expect(await page.locator('[data-state]').innerText()).toContain(
-        '/psp/ (the server answered 404)',
-      );
-      await page.goto('/campout/');
-      await title(page, NEW).waitFor();
-      await goOffline({page, context, site});
-      await page.goto('/campout/');
-      await title(page, OLD).waitFor();
-      await hydrated(page);
-    }),
-);
+test.concurrent('a build that cannot be saved whole is shown by the network, the old one without', () =>
+  withOwnSite(async ({page, context, site}) => {
+    await visitAndSave(page);
+    site.folder = next;
+    site.trouble = (pathname) => (pathname === '/psp/' ? '404' : undefined);
+    await page.goto('/offline/');
+    await page.locator('[data-state="partly"]').waitFor();
+    expect(await page.locator('[data-state]').innerText()).toContain(
+      '/psp/ (the server answered 404)',
+    );
+    await page.goto('/campout/');
+    await title(page, NEW).waitFor();
+    await goOffline({page, context, site});
+    await page.goto('/campout/');
+    await title(page, OLD).waitFor();
+    await hydrated(page);
+  }));
 
 test.concurrent('saving fetches only what changed', () =>
   withOwnSite(async ({page, site}) => {
@@ -103,8 +99,7 @@ test.concurrent('saving fetches only what changed', () =>
     await page.goto('/offline/');
     await waitUntilSaved(page, readList(next));
     expect(site.asked.filter((file) => file.startsWith('/img/'))).toEqual([]);
-  }),
-);
+  }));
 
 test.concurrent('saving can be switched off for good', () =>
   withOwnSite(async ({page, site}) => {
@@ -120,5 +115,4 @@ test.concurrent('saving can be switched off for good', () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length === 0),
     );
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  }),
-);
+  }));

@@ -22,8 +22,7 @@ test.concurrent('the list is copied as the text that the figures give', () =>
     await page.getByText('Copied.').waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(shoppingText(figures, panels));
-  }),
-);
+  }));
 
 test.concurrent('the list is downloaded as a table with a line for each row', () =>
   readPage({viewport, acceptDownloads: true}, async ({page}) => {
@@ -38,8 +37,7 @@ test.concurrent('the list is downloaded as a table with a line for each row', ()
     for (const name of every) expect(text).toMatch(new RegExp(`[ "]${name}[",]`));
     expect(text).toContain('"all together","at least about 364, before spares"');
     expect(text).not.toContain('as listed below');
-  }),
-);
+  }));
 
 test.concurrent.each([390, 900, 1440])(
   'at %i px all figures of an aisle end at one line',
@@ -65,8 +63,7 @@ test.concurrent('the list prints', () =>
     });
     await page.getByRole('button', {name: 'print', exact: true}).click();
     expect(await page.getAttribute('body', 'data-printed')).toBe('true');
-  }),
-);
+  }));
 
 const visibleLists = (page: Page) =>
   page
@@ -90,8 +87,7 @@ test.concurrent('one list is shown at a time, the one that the address asks for'
     });
     await soon(async () => expect(await visibleLists(page)).toEqual(['party-crew']));
     expect(await page.locator('#buy-party-crew').isVisible()).toBe(true);
-  }),
-);
+  }));
 
 test.concurrent('of the teardown all crews are shown, or the one that the address asks for', () =>
   readPage({viewport}, async ({page}) => {
@@ -111,8 +107,7 @@ test.concurrent('of the teardown all crews are shown, or the one that the addres
     expect(await page.locator('#down-business-crew-backwards').isVisible()).toBe(true);
     await chooser.getByRole('link', {name: 'All'}).click();
     await soon(async () => expect(await visibleLists(page)).toEqual(all));
-  }),
-);
+  }));
 
 test.concurrent('what is down is ticked still when the page is opened again', () =>
   readPage({viewport}, async ({page}) => {
@@ -130,30 +125,26 @@ test.concurrent('what is down is ticked still when the page is opened again', ()
     expect(
       await page.evaluate((key) => localStorage.getItem(key), `baaahs-down-${season.year}-brc`),
     ).toBe('["party-crew-panels-aft/Hind Hoof"]');
-  }),
-);
+  }));
 
 const openFolds = (page: Page) =>
   page.locator('details[id^="down-"][open]').evaluateAll((all) => all.map(({id}) => id));
 const openIs = (page: Page, ...ids: string[]) =>
   soon(async () => expect(await openFolds(page)).toEqual(ids));
 
-test.concurrent(
-  'a row opens when it is pressed, and its last tick closes nothing under the hand',
-  () =>
-    readPage({viewport}, async ({page}) => {
-      const [first] = reversed(figures, 'head-and-hind-crew').map(({task}) => `down-${task.id}`);
-      await openHydrated(page, '/setup/teardown/', 'light');
-      const chooser = page.getByRole('navigation', {name: 'Teardown', exact: true});
-      await chooser.getByRole('link', {name: 'Head & Hind Crew'}).click();
-      await openIs(page);
-      await page.locator(`#${first} > summary`).click();
-      await openIs(page, first!);
-      for (const box of await page.locator(`#${first} input`).all()) await box.check();
-      expect(await page.locator(`#${first} > summary`).innerText()).toContain('done');
-      await openIs(page, first!);
-    }),
-);
+test.concurrent('a row opens when it is pressed, and its last tick closes nothing under the hand', () =>
+  readPage({viewport}, async ({page}) => {
+    const [first] = reversed(figures, 'head-and-hind-crew').map(({task}) => `down-${task.id}`);
+    await openHydrated(page, '/setup/teardown/', 'light');
+    const chooser = page.getByRole('navigation', {name: 'Teardown', exact: true});
+    await chooser.getByRole('link', {name: 'Head & Hind Crew'}).click();
+    await openIs(page);
+    await page.locator(`#${first} > summary`).click();
+    await openIs(page, first!);
+    for (const box of await page.locator(`#${first} input`).all()) await box.check();
+    expect(await page.locator(`#${first} > summary`).innerText()).toContain('done');
+    await openIs(page, first!);
+  }));
 
 test.concurrent('an address leads to a task of the teardown, with and without script', async () => {
   const address = '/setup/teardown/#down-business-crew-side-stair';
@@ -184,8 +175,7 @@ test.concurrent('what is ticked is ticked still when the page is opened again', 
     expect(
       await page.evaluate((key) => localStorage.getItem(key), `baaahs-buy-${season.year}-brc`),
     ).toBe('["all/for everybody/hard hats"]');
-  }),
-);
+  }));
 
 test.concurrent('without script the totals are there, and no button that would do nothing', () =>
   openWithoutJs('/setup/buy-and-bring/', async ({page}) => {
@@ -193,8 +183,7 @@ test.concurrent('without script the totals are there, and no button that would d
       expect(await page.locator(`[data-list="${list}"]`).isVisible()).toBe(true);
     expect(await page.getByRole('button', {name: 'download CSV'}).isVisible()).toBe(false);
     expect(await page.locator('main').innerText()).toContain('about 24');
-  }),
-);
+  }));
 
 test.concurrent('a task of the teardown leads to its steps in the guide', () =>
   readPage({viewport}, async ({page}) => {
@@ -203,8 +192,7 @@ test.concurrent('a task of the teardown leads to its steps in the guide', () =>
     await page.getByRole('main').getByRole('link', {name: 'DJ platform'}).click();
     await page.waitForURL('**/setup/#party-crew-dj-platform');
     await page.locator('#party-crew-dj-platform').waitFor();
-  }),
-);
+  }));
 
 test.concurrent('a page of 2024 says so, leads to this year’s, and keeps its own ticks', () =>
   readPage({viewport}, async ({page}) => {
@@ -221,5 +209,4 @@ test.concurrent('a page of 2024 says so, leads to this year’s, and keeps its o
     const box = page.locator('[data-tick="party-crew-dj-platform/1"]');
     await box.waitFor();
     expect(await box.isChecked()).toBe(false);
-  }),
-);
+  }));

@@ -13,7 +13,11 @@ export default function KitOpening({picture, children}: Props) {
   return (
     <div className={styles.opening}>
       <div className={styles.picture}>
-        <Picture {...picture} sizes="(max-width: 599px) 100vw, (max-width: 1199px) 32rem, 38rem" first />
+        <Picture
+          {...picture}
+          sizes="(max-width: 599px) 100vw, (max-width: 1199px) 32rem, 38rem"
+          first
+        />
       </div>
       <div>{children}</div>
     </div>

@@ -2,7 +2,8 @@ import {feet} from '../../../../text/feet';
 
 /** The lengths of some edges as somebody typed them, in inches; or why they are none. */
 export type ReadEdges =
-  {lengths: number[]; words?: undefined} | {lengths?: undefined; words: string};
+  | {lengths: number[]; words?: undefined}
+  | {lengths?: undefined; words: string};
 
 /** No panel has more corners; what is longer than so many letters is no measure of one. */
 const MOST = 6;
