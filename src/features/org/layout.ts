@@ -48,6 +48,7 @@ export const narrow: OrgFormat = {
   margin: 96,
   clear: 18,
   near: 1.03,
+  apart: 44,
   width: 2180,
   gravity: {x: 0.004, y: 0.007},
 };

@@ -31,6 +31,24 @@ test('those that lie on one another’s names move apart, none beyond the width 
   for (const {x} of lying) expect(Math.abs(x - 10)).toBeLessThanOrEqual(460);
 });
 
+test('a wide one and a high one have room between their lines where it is asked for', () => {
+  const of = (x: number, y: number, rx: number, ry: number) => {
+    const one = circle(x, y);
+    return {...one, ellipse: {x, y, rx, ry}, projects: []};
+  };
+  const circles = [of(-100, -60, 80, 20), of(60, 60, 20, 80)];
+  const [wide, high] = partCircles(circles, {...forces, apart: 12}, dot);
+  const around = (turn: number) => [Math.cos(turn), Math.sin(turn)] as const;
+  const turns = Array.from({length: 180}, (_, nth) => around((nth * Math.PI) / 90));
+  const distances = turns.flatMap(([cos, sin]) =>
+    turns.map(([c, s]) =>
+      Math.hypot(wide!.x + 80 * cos - high!.x - 20 * c, wide!.y + 20 * sin - high!.y - 80 * s),
+    ),
+  );
+  expect(Math.min(...distances)).toBeGreaterThan(11);
+  expect(Math.min(...distances)).toBeLessThan(30);
+});
+
 test('none covers the dot', () => {
   const covering = circle(5, 300);
   const [middle] = lie([covering]);

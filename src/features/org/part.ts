@@ -1,9 +1,9 @@
 import {entersEllipse} from './boxes';
 import type {Box, CircleLayout, Ellipse, Point} from './types';
 
-/** So many rounds circles fall; in what follows they only move apart. */
+/** So many rounds circles fall; in what follows they only move apart, and end where none is too close. */
 const FALLING = 400;
-const ROUNDS = 600;
+const ROUNDS = 1500;
 /** How far two go apart in a round, in the units of the data's plane. */
 const STEP = 10;
 
@@ -13,6 +13,8 @@ export interface Forces {
   clear: number;
   /** How near two circles come, even without names: at 1 they touch, below it they share a lens. */
   near: number;
+  /** Room between the lines of two circles: an ellipse that is wide reaches over one that is high at `near` 1. */
+  apart?: number;
   /** How wide all of them are together, at most. */
   width: number;
   /** The share of the way to the middle of all, across and down, that they fall in the first round. */
@@ -39,12 +41,39 @@ function enters(a: Body, b: Body, clear: number): boolean {
   return a.names.some((box) => entersEllipse(box, seen, clear));
 }
 
-/** Moves two circles a step apart where one reaches into the names of the other, and says whether. */
-function partTwo(a: Body, b: Body, {clear, near}: Forces): boolean {
+/** Directions all around, none of them worked out with an angle: each engine comes to the same. */
+const DIRECTIONS = Array.from({length: 32}, (_, nth) => {
+  const slope = (nth - 15.5) / 16;
+  const length = Math.sqrt(1 + slope * slope);
+  return [
+    {x: 1 / length, y: slope / length},
+    {x: slope / length, y: 1 / length},
+  ];
+}).flat();
+
+/** The room between the lines of two circles: between their shadows, where these are farthest apart. */
+function roomBetween(a: Ellipse, b: Ellipse): number {
+  const rooms = DIRECTIONS.map(
+    ({x, y}) =>
+      Math.abs((a.x - b.x) * x + (a.y - b.y) * y) -
+      Math.sqrt((a.rx * x) ** 2 + (a.ry * y) ** 2) -
+      Math.sqrt((b.rx * x) ** 2 + (b.ry * y) ** 2),
+  );
+  return Math.max(...rooms);
+}
+
+/** Whether two circles are as close as circles may be, or closer. */
+function areCrowded(a: Body, b: Body, far: number, {clear, near, apart}: Forces): boolean {
+  if (far <= near || enters(a, b, clear) || enters(b, a, clear)) return true;
+  return apart !== undefined && roomBetween(a, b) < apart;
+}
+
+/** Moves two circles a step apart where they are too close, and says whether. */
+function partTwo(a: Body, b: Body, forces: Forces): boolean {
   const x = (a.x - b.x) / (a.rx + b.rx);
   const y = (a.y - b.y) / (a.ry + b.ry);
   const far = Math.hypot(x, y);
-  if (far > 1.2 || (far > near && !enters(a, b, clear) && !enters(b, a, clear))) return false;
+  if (far > 1.5 || !areCrowded(a, b, far, forces)) return false;
   const step = STEP / 2 / Math.max(0.01, far);
   a.x += x * step;
   a.y += y * step;

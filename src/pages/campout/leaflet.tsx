@@ -11,7 +11,7 @@ import {bring, leaveAtHome} from '@site/src/data/packing';
 import {wayUp} from '@site/src/data/pictures/campout';
 import {siteMap} from '@site/src/data/pictures/map';
 import {season} from '@site/src/data/season';
-import {datesWithYear} from '@site/src/text/dates';
+import {datesWithYear, shortDates} from '@site/src/text/dates';
 import styles from './_leaflet.module.css';
 
 const {name, town, county, hoursFromSanFrancisco} = season.place;
@@ -50,6 +50,7 @@ export default function Leaflet() {
               code={<QrCode text={season.place.mapUrl} label="the way on a map" />}
             />
             <PackSheet
+              running={`the BAAAHS campout, ${shortDates(season)}`}
               bring={bring}
               leaveAtHome={leaveAtHome}
               words={onTheLeaflet.pack}

@@ -12,7 +12,7 @@ function Intro() {
   return (
     <PageTitle title="org 2024" picture={briefing}>
       <p>
-        {`The circles of 2024 and the projects in them: ${org.circles.length} circles, ${projects} projects, one sheep.`}
+        {`The circles of 2024 and the projects in them: ${org.circles.length}\u00a0circles, ${projects}\u00a0projects, one\u00a0sheep.`}
       </p>
     </PageTitle>
   );

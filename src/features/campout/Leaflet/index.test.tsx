@@ -39,6 +39,7 @@ test('the first sheet has each day with its plan, and each part under its headin
 test('the second sheet has a box for each thing, and what stays at home with its reason', () => {
   render(
     <PackSheet
+      running="the campout, July 2–4"
       bring={['a tent', 'lights']}
       leaveAtHome={[{what: 'Pets', why: 'coyotes'}]}
       words={[{title: 'camping', subtitle: 'In a tent.'}]}
@@ -56,6 +57,8 @@ test('the second sheet has a box for each thing, and what stays at home with its
   ]);
   expect(stays!.getByRole('listitem')).toHaveTextContent('Pets, coyotes');
   expect(screen.getByRole('heading', {name: 'camping'})).toBeInTheDocument();
+  // Parted from the first, it says what it belongs to.
+  expect(screen.getByText('the campout, July 2–4')).toHaveClass('paper-only');
   // The numbers on the map are those of the list beside it.
   expect(places!.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual([
     'the gate',

@@ -6,14 +6,23 @@ import WholeWords from '../../../ui/WholeWords';
 import Sketch from './Sketch';
 import styles from './styles.module.css';
 
+interface SheetProps {
+  title: string;
+  aside: string;
+  /** On paper, where the other sheet may be elsewhere: what it belongs to. */
+  running?: string;
+  children: ReactNode;
+}
+
 /** A sheet of paper, on the screen too, and by night, when its ground is darker: there a magnet holds it. */
-function Sheet({title, aside, children}: {title: string; aside: string; children: ReactNode}) {
+function Sheet({title, aside, running, children}: SheetProps) {
   return (
     <div className={styles.held}>
       <article className={styles.sheet} data-theme="light" data-paper>
         <header className={styles.head}>
           <h2>{title}</h2>
           <p>{aside}</p>
+          {running && <p className="paper-only">{running}</p>}
         </header>
         {children}
       </article>
@@ -89,7 +98,10 @@ export function WaySheet({title, place, picture, days, words, far, ask, mapUrl, 
             <a href={mapUrl}>the way on a map</a>
           </p>
           <p className="paper-only">The way on a map: {mapUrl}</p>
-          <div className={styles.code}>{code}</div>
+          <div className={styles.code}>
+            {code}
+            <p>scan: the way</p>
+          </div>
         </Part>
         {words.map((word) => says(word))}
       </div>
@@ -112,6 +124,8 @@ function Lines({words}: {words: readonly string[]}) {
 const NUMBERS = ['who I ride with', 'who knows where I am', 'my camp'];
 
 interface PackProps {
+  /** Whose list it is, and of when. */
+  running: string;
   bring: readonly string[];
   leaveAtHome: readonly {what: string; why: string}[];
   /** What to know before one packs. */
@@ -121,9 +135,9 @@ interface PackProps {
 }
 
 /** The second sheet: what to pack, the map, and room for what only the reader knows. */
-export function PackSheet({bring, leaveAtHome, words, map, places}: PackProps) {
+export function PackSheet({running, bring, leaveAtHome, words, map, places}: PackProps) {
   return (
-    <Sheet title="pack" aside="tick it with a pen">
+    <Sheet title="pack" aside="tick it with a pen" running={running}>
       <div className={styles.parts}>
         <Part title="bring">
           <ul className={styles.boxes}>
