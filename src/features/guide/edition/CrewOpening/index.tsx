@@ -18,11 +18,11 @@ export default function CrewOpening({picture, guard, children}: Props) {
   return (
     <div className={styles.opening}>
       {heading}
+      {guard && <div className={styles.guard}>{guard}</div>}
       <div className={styles.scene}>
         {/* in short: the guide, where it stands first, says all that is to be seen */}
         <GuidePicture picture={{...picture, alt: 'The crew at work.'}} />
       </div>
-      {guard && <div className={styles.guard}>{guard}</div>}
       {words.length > 0 && <div className={styles.words}>{words}</div>}
     </div>
   );
