@@ -13,7 +13,6 @@ export default function NoCode({handover}: {handover: Handover}) {
         <rect className={styles.phone} x="-5" y="-11" width="35" height="56" rx="6" />
         <path fillRule="evenodd" d={eyes} />
         <path d="M8 35h9v2h-9z" />
-        <path className={styles.tick} d="M10 17l4 4 8-8" />
       </svg>
       <p>
         {crewName(handover.crew)} has no ticks on this phone for {placeNames[handover.place]}. Tick

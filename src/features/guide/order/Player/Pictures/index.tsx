@@ -20,7 +20,7 @@ export interface Shown {
   chosen?: ViewId;
 }
 
-/** What lies at an end of a view; a phone has room for its mark alone, D or P. */
+/** What lies at an end of a view, and its mark, D or P. */
 function End({word}: {word: string}) {
   const [, mark] = /\((.)\)/.exec(word) ?? [];
   if (!mark) return word;
