@@ -7,7 +7,6 @@ import {smallFile} from '@site/src/text/pictureFiles';
 import {useLongText} from '@site/src/ui/hooks/useLongText';
 import Icon from '../../../ui/Icon';
 import SocialIcon, {type SocialName} from '../../../ui/SocialIcon';
-import WholeWords from '../../../ui/WholeWords';
 import {useFailures} from '@site/src/ui/hooks/useFailures';
 import styles from './styles.module.css';
 
@@ -114,7 +113,7 @@ export default function DjCard({marked, ...dj}: Props) {
             id={`${id}-bio`}
             className={clsx(styles.bio, foldable && styles.folds, open && styles.open)}
           >
-            <WholeWords text={bio} />
+            {bio}
           </p>
         )}
       </div>
