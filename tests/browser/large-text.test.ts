@@ -8,7 +8,12 @@ import {soon} from '../support/soon';
 import {hydrated} from '../support/hydrated';
 
 const phone = {width: 360, height: 740};
-const sizes = [phone, {width: 390, height: 844}, {width: 900, height: 800}, {width: 1280, height: 800}]; // prettier-ignore
+const sizes = [
+  phone,
+  {width: 390, height: 844},
+  {width: 900, height: 800},
+  {width: 1280, height: 800},
+];
 
 /** Years that are over are made of the same parts; 404.html is the cover again. */
 const looked = routes.filter((route) => !/^\/\d{4}\/|^\/404/.test(route));
