@@ -142,6 +142,15 @@ test.concurrent('a crew is led from the icon to its last tick without signal', (
     expect(ticked).toEqual(ticksOf('party-crew'));
   }));
 
+/** By the guide's link at a task. */
+async function openFromGuide(page: Page, task: string) {
+  await openHydrated(page, '/setup/', 'light');
+  await page
+    .locator(`[data-task="${task}"]`)
+    .getByRole('link', {name: 'one step at a time'})
+    .click();
+}
+
 /** Reads the dangers that are shown, which leads to the next card by itself. */
 async function readDangers(page: Page, id: string) {
   await isAt(page, id);
@@ -182,11 +191,7 @@ test.concurrent.each(entries)(
 
 test.concurrent('the guide’s link to a task leads to its dangers, and then to that task', () =>
   readPage(phone, async ({page}) => {
-    await openHydrated(page, '/setup/', 'light');
-    await page
-      .locator('[data-task="party-crew-dj-platform"]')
-      .getByRole('link', {name: 'one step at a time'})
-      .click();
+    await openFromGuide(page, 'party-crew-dj-platform');
     await readDangers(page, 'party-crew-dangers');
     await isAt(page, 'party-crew-dj-platform');
     await main(page).click();
@@ -414,11 +419,7 @@ test.concurrent('the guide leads here: from its top, from a task, and from the s
     await sheep.getByRole('button').click();
     await sheep.getByRole('link', {name: 'one step at a time'}).click();
     await isAt(page, 'party-crew-speaker-shelves-1');
-    await openHydrated(page, '/setup/', 'light');
-    await page
-      .locator('[data-task="party-crew-dj-platform"]')
-      .getByRole('link', {name: 'one step at a time'})
-      .click();
+    await openFromGuide(page, 'party-crew-dj-platform');
     await isAt(page, 'party-crew-dj-platform');
     await openHydrated(page, '/setup/', 'light');
     await page

@@ -2,6 +2,7 @@ import {extentOf, type Box} from '../sheep/outline';
 import type {CrewId, HangingGroup} from '../model/types';
 import {coveringViews, type MapView} from '../panels/panelViews';
 import type {ViewId} from '../panels/viewWords';
+import {crewSides} from './crewSides';
 
 /** A view in a frame, and what is seen of it. */
 export interface FrameView {
@@ -16,11 +17,6 @@ const MANY = 8;
 const AROUND_MANY = 18;
 const LEAST = 110;
 
-/** The side that a crew stands on; the third crew goes round the sheep's ends. */
-const sides: Partial<Record<CrewId, ViewId>> = {
-  'party-crew': 'party',
-  'business-crew': 'business',
-};
 /** Of views that show as many panels the first is taken: what is seen from the ground. */
 const WORTH: readonly ViewId[] = ['head', 'front', 'rear', 'party', 'business', 'above'];
 
@@ -30,7 +26,7 @@ export function viewsOf(
   views: readonly MapView[],
 ): MapView[] {
   const own = views.find(
-    (view) => view.id === sides[crew] && panels.some((name) => name in view.panels),
+    (view) => view.id === crewSides[crew] && panels.some((name) => name in view.panels),
   );
   const rest = panels.filter((name) => !(own && name in own.panels));
   const inOrder = WORTH.flatMap((id) => views.filter((view) => view.id === id));
@@ -42,7 +38,7 @@ const isSide = ({id}: MapView) => id === 'party' || id === 'business';
 
 /** The sheep from the side that a crew stands on; of a crew without one, the party side. */
 export const viewOfCrew = (crew: CrewId, views: readonly MapView[]): MapView | undefined =>
-  views.find(({id}) => id === (sides[crew] ?? 'party'));
+  views.find(({id}) => id === (crewSides[crew] ?? 'party'));
 
 /** At least as long as it has to be, without leaving the drawing. */
 function stretched(from: number, to: number, whole: number, around: number): [number, number] {
