@@ -78,13 +78,13 @@ export default {
     {
       ...shared,
       displayName: 'built',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tests/support/builtEnvironment.cjs',
       testMatch: ['<rootDir>/tests/built/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'copies',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tests/support/builtEnvironment.cjs',
       testMatch: ['<rootDir>/tests/copies/*.test.ts'],
     },
     {

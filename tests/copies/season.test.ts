@@ -1,6 +1,6 @@
 /** Begins the next year in a copy of the project, builds it, and reads both years. */
 import fs from 'node:fs';
-import type {CheerioAPI} from 'cheerio';
+import {type CheerioAPI, load} from 'cheerio';
 import {redirects} from '../../src/config/redirects';
 import {lineup} from '../../src/data/lineup';
 import {season} from '../../src/data/season';
@@ -167,7 +167,7 @@ describe('done', () => {
       new RegExp(` of ${old}\\. .*go to ${next}\\.$`),
     );
     expect(frozen('h1').first().text()).toMatch(new RegExp(` ${old}$`));
-    const ofToday = parse(route);
+    const ofToday = load(parse(route).html());
     expect(frozen(handOver)).toHaveLength(0);
     expect(ofToday(handOver)).toHaveLength(route === '/setup/' ? 1 : 0);
     const today = words(ofToday);

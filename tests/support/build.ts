@@ -1,7 +1,7 @@
 /** The built site as files. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {type CheerioAPI, load} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import {redirects} from '../../src/config/redirects';
 
 export const buildFolder = path.resolve(__dirname, '../../build');
@@ -24,15 +24,14 @@ export const routes = fs
   .concat('/404.html')
   .sort();
 
-const parsed = new Map<string, CheerioAPI>();
+declare global {
+  /** Given by builtEnvironment.cjs. */
+  var parseFile: (file: string) => CheerioAPI;
+}
 
-/** The page's HTML as served, before any script has run. Read once for each test file. */
+/** The page's HTML as served, before any script has run: to be read, as other tests get it too. */
 export function parse(route: string): CheerioAPI {
-  const known = parsed.get(route);
-  if (known) return known;
   const file = fileAt(route);
   if (!file) throw new Error(`The build has no page at ${route}`);
-  const page = load(fs.readFileSync(file, 'utf8'), {scriptingEnabled: false});
-  parsed.set(route, page);
-  return page;
+  return parseFile(file);
 }
