@@ -20,6 +20,18 @@ test('the crew that is chosen looks other than the rest', () =>
     expect(chosen.backgroundColor).not.toBe(other.backgroundColor);
   }));
 
+test('on the first page a crew has its name in the color of links, in a card with an edge', () =>
+  readPage({...forced, colorScheme: 'dark'}, async ({page}) => {
+    await openHydrated(page, '/', 'light');
+    const crew = page.getByRole('main').getByRole('link', {name: /^Party Crew/});
+    const other = page.getByRole('contentinfo').getByRole('link').first();
+    expect((await colorsOf(crew)).color).toBe((await colorsOf(other)).color);
+    const edge = await crew.evaluate(
+      ({parentElement}) => getComputedStyle(parentElement!).borderTopWidth,
+    );
+    expect(edge).toBe('1px');
+  }));
+
 test('the words of a drawing differ from its ground, by day and by night', () =>
   readPage(forced, async ({page}) => {
     for (const theme of ['light', 'dark'] as const) {

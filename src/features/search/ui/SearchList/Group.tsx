@@ -36,8 +36,14 @@ function Row({best, others}: Twins) {
   );
 }
 
+interface Props extends GroupOfHits {
+  id: string;
+  /** True where another stands beside it, if there is room. */
+  isHalf: boolean;
+}
+
 /** What was found on one page, as a card with a line for each; those that say the same are one line. */
-export default function Group({id, page, kind, hits}: GroupOfHits & {id: string}) {
+export default function Group({id, page, kind, hits, isHalf}: Props) {
   const [shown, setShown] = useState(FIRST);
   const rows = rowsOf(hits);
   const singles = rows.flatMap((row) => ('best' in row ? [row.best] : []));
@@ -45,7 +51,7 @@ export default function Group({id, page, kind, hits}: GroupOfHits & {id: string}
   const columns = areAlone && (areShort(singles) ? styles.pairs : styles.lines);
   const rest = rows.length <= shown + SPARE ? 0 : rows.length - shown;
   return (
-    <section id={id} className={clsx(styles.group, styles[kind])}>
+    <section id={id} className={clsx(styles.group, styles[kind], isHalf && styles.half)}>
       <div className={styles.card}>
         <h2>
           <Sign path={signOf(hits[0]!.record.url, kind)} />
