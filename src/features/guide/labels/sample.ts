@@ -1,2 +1,2 @@
-/** The id of the label that is explained at the top of the page, which the blank sheet refers to. */
+/** The id of the label that is explained at the top of the page, which the sheets of samples refer to. */
 export const SAMPLE = 'sample-label';

@@ -25,11 +25,13 @@ export default function KitChooser() {
           {chosen.name} has no table of its own, so all sheets are here, with the {chosen.edition}.
         </p>
       )}
-      <PlaceSwitch />
-      <PillButton look="solid" onClick={() => window.print()}>
-        print {hasKit ? `the kit of the ${chosen?.name}` : 'all of it'}
-      </PillButton>
-      <p className={styles.alone}>Or press one sheet: it prints alone.</p>
+      <div className={styles.foot}>
+        <PlaceSwitch />
+        <p className={styles.alone}>Press one sheet, and it prints alone.</p>
+        <PillButton look="solid" onClick={() => window.print()}>
+          print {hasKit ? `the kit of the ${chosen?.name}` : 'all of it'}
+        </PillButton>
+      </div>
     </div>
   );
 }

@@ -111,6 +111,17 @@ export default function TableKit({id, figures, wrenches, map}: Props) {
             <Link to={`../#${id}`}>read it</Link>; it is printed last
           </p>
         </div>
+        {/* The booklet prints them itself. */}
+        <div className={styles.inside}>
+          <p>tasks in it</p>
+          <ul className={styles.tasks}>
+            {tasks.map((task) => (
+              <li key={task.id} data-place={task.place}>
+                {task.title}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   );

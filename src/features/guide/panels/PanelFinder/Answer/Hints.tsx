@@ -30,7 +30,7 @@ export function Hints() {
 const keys = [
   {key: 'D', side: 'party', words: 'at the end: the party side'},
   {key: 'P', side: 'business', words: 'at the end: the business side'},
-  {key: 'F', words: 'before the number: the front and the head'},
+  {key: 'F', words: 'before the number: the front and head'},
   {key: 'R', words: 'before the number: the rear'},
   {key: '17ABC', words: 'three letters: a group of struts'},
 ];
