@@ -40,7 +40,7 @@ export default function Leaflet() {
           <div className={styles.sheets}>
             <WaySheet
               title={datesWithYear(season)}
-              place={`the BAAAHS campout: ${name}, ${town}, ${county}`}
+              place={`the BAAAHS campout: ${name}, ${town.replace(' ', '\u00a0')}, ${county}`}
               picture={wayUp}
               days={posterDays}
               words={onTheLeaflet.way}

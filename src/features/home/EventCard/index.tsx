@@ -44,7 +44,7 @@ export default function EventCard(props: Props) {
               about the campout
             </Button>
           </WayIn>
-          <div className={styles.calendar}>{calendar}</div>
+          {calendar}
         </div>
       </div>
     </article>

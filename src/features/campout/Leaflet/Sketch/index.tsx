@@ -1,5 +1,6 @@
 import type {MapPlace} from '@site/src/data/schema';
 import Picture, {type PictureData} from '../../../../ui/Picture';
+import WholeWords from '../../../../ui/WholeWords';
 import PlaceNumber from '../../PlaceNumber';
 import styles from './styles.module.css';
 
@@ -25,7 +26,9 @@ export default function Sketch({map, places}: Props) {
       </div>
       <ol className={styles.places}>
         {places.map(({name}) => (
-          <li key={name}>{name}</li>
+          <li key={name}>
+            <WholeWords text={name} />
+          </li>
         ))}
       </ol>
     </div>
