@@ -58,7 +58,7 @@ export default function EditionPicker({picture}: {picture: PictureData}) {
       <HeaderLine />
       <div className={styles.panel} data-archived={isLast ? undefined : label}>
         <GuidePicture picture={picture} first />
-        <div id={ALL_CREWS} data-lands>
+        <div id={ALL_CREWS} className={styles.lands} data-lands>
           <div className={styles.choice}>
             <p className={styles.ask}>which crew are you?</p>
             <Tiles />

@@ -22,7 +22,7 @@ export default function Done({task, crew, ticks, sheep, onGo}: Props) {
   const hangs = task.steps.some(({panels}) => panels.length > 0);
   if (open.length > 0) {
     return (
-      <>
+      <div className={styles.look}>
         <p className={styles.lead}>Still open here:</p>
         <ul className={styles.open}>
           {open.map((step) => (
@@ -34,11 +34,11 @@ export default function Done({task, crew, ticks, sheep, onGo}: Props) {
             </li>
           ))}
         </ul>
-      </>
+      </div>
     );
   }
   return (
-    <>
+    <div className={styles.look}>
       <p className={styles.lead}>Look it over together. This is so now:</p>
       {hangs && view && (
         <div className={styles.sheep}>
@@ -50,6 +50,6 @@ export default function Done({task, crew, ticks, sheep, onGo}: Props) {
           <li key={step.id}>{step.group ? stepWords(step) : step.words}</li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

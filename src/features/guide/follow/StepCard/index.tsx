@@ -88,14 +88,12 @@ export default function StepCard({step, task, figures, sheep, howToHang}: Props)
   return (
     <div className={styles.step} data-pictured={group !== undefined || undefined}>
       <div className={styles.said}>
+        <StepNumber step={step} task={task} />
         {step.dangers.map(({id, kind, name, up}) => (
           <DangerBox key={id} kind={kind} name={name} words={up} />
         ))}
         {height !== undefined && <LadderSign height={feet(height)} />}
-        <div className={styles.line}>
-          <StepNumber step={step} task={task} />
-          <Words step={step} group={group} />
-        </div>
+        <Words step={step} group={group} />
       </div>
       {group && <Facing key={step.id} group={group} sheep={sheep} />}
       <div className={styles.folds}>

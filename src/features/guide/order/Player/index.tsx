@@ -1,4 +1,4 @@
-import {useState, type ComponentType, type KeyboardEvent} from 'react';
+import {useState, type ComponentType, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useReached} from '@site/src/ui/hooks/useReached';
 import type {Asked} from '@site/src/ui/StaticIsland/hydrateWhenAsked';
@@ -20,6 +20,8 @@ interface Props {
   /** Draws a step on the year's sheep, and says it in words; what is drawn first needs no script. */
   pictures: ComponentType<Asked<Shown>>;
   words: ComponentType<Asked<Said>>;
+  /** The key to its pictures, which are there without script too. */
+  children?: ReactNode;
 }
 
 /** Whose order is shown. */
@@ -73,7 +75,7 @@ const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
  * How the sheep goes up, step by step: what hangs is lit, what is hung now is gold and has its names,
  * what is missing is a thin outline. The address has crew and step.
  */
-export default function OrderPlayer({groups, pictures: Pictures, words: Words}: Props) {
+export default function OrderPlayer({groups, pictures: Pictures, words: Words, children}: Props) {
   const player = usePlayer(groups);
   const {whose, at, last, playing, go, choose} = player;
   const [chosen, look] = useState<ViewId>();
@@ -89,12 +91,15 @@ export default function OrderPlayer({groups, pictures: Pictures, words: Words}: 
   }
 
   return (
-    <div className={styles.player} data-player onKeyDown={onKeyDown} {...reaching}>
-      <CrewButtons groups={groups} whose={whose} onChoose={choose} />
-      <Controls {...player} />
-      <Pictures whose={whose} at={at} chosen={chosen} asked={asked} />
-      <Looks chosen={chosen} onChoose={look} />
-      <Words whose={whose} at={at} playing={playing} asked={asked} />
+    <div className={styles.whole}>
+      <div className={styles.player} data-player onKeyDown={onKeyDown} {...reaching}>
+        <CrewButtons groups={groups} whose={whose} onChoose={choose} />
+        <Controls {...player} />
+        <Pictures whose={whose} at={at} chosen={chosen} asked={asked} />
+        <Looks chosen={chosen} onChoose={look} />
+        <Words whose={whose} at={at} playing={playing} asked={asked} />
+      </div>
+      {children}
     </div>
   );
 }
