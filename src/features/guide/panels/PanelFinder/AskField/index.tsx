@@ -10,8 +10,8 @@ interface Props {
   /** On its button. */
   button: string;
   /**
-   * Whether the names of all panels and struts are offered while one types; the button 'its name' above
-   * says then what the field is for.
+   * Whether the names of all panels and struts are offered while one types; on a phone the button 'its
+   * name' above says then what the field is for.
    */
   withNames?: boolean;
   /** In letters; what is longer is no name. */
@@ -39,7 +39,7 @@ export default function AskField({
 
   return (
     <form className={styles.form} onSubmit={onSubmit}>
-      <label htmlFor={id} className={withNames ? 'visually-hidden' : undefined}>
+      <label htmlFor={id} className={withNames ? styles.said : undefined}>
         {label}
       </label>
       <div className={styles.row}>

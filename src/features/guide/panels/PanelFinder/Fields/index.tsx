@@ -9,7 +9,7 @@ const ways: {id: Way; word: string}[] = [
   {id: 'edges', word: 'its edges'},
 ];
 
-/** A name in the field, until it is the one that is shown. */
+/** A name in the field, until one is shown: another one beside it would be read as the answer. */
 const EXAMPLE = '17D';
 
 interface Props {
@@ -42,7 +42,7 @@ export default function Fields({shown, asked, onAsk}: Props) {
       {way === 'name' && (
         <AskField
           label="panel"
-          placeholder={`e.g. ${shown === EXAMPLE ? '31P' : EXAMPLE}`}
+          placeholder={shown ? 'next one' : `e.g. ${EXAMPLE}`}
           button="show it"
           withNames
           onAsk={(words) => onAsk({words})}
