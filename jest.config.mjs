@@ -98,7 +98,7 @@ export default {
     {
       ...shared,
       displayName: 'engines',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tests/support/builtEnvironment.cjs',
       testMatch: ['<rootDir>/tests/engines/*.test.ts'],
       globalSetup: '<rootDir>/tests/engines/setup.mjs',
     },
