@@ -5,7 +5,6 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
 import sharp from 'sharp';
 import {LIMITS} from '../../src/features/offline/list';
 import {filesIn} from '../../src/plugins/files';
@@ -40,8 +39,7 @@ beforeAll(async () => {
 
 afterAll(() => changed.remove());
 
-const pageIn = (build: string, route: string) =>
-  load(fs.readFileSync(path.join(build, route, 'index.html'), 'utf8'), {scriptingEnabled: false});
+const pageIn = (build: string, route: string) => parseFile(path.join(build, route, 'index.html'));
 
 /**
  * All that a reader gets of a page, to the letter, a tag a line. Left out are the day of the build

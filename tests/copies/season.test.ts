@@ -1,12 +1,13 @@
 /** Begins the next year in a copy of the project, builds it, and reads both years. */
 import fs from 'node:fs';
-import {type CheerioAPI, load} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import {redirects} from '../../src/config/redirects';
 import {lineup} from '../../src/data/lineup';
 import {season} from '../../src/data/season';
 import {longDates, shortDates, weekdays} from '../../src/text/dates';
 import {lastTime} from '../../src/text/season/words';
 import {parse} from '../support/build';
+import {open} from '../support/content';
 import {
   begin,
   build,
@@ -157,7 +158,8 @@ describe('done', () => {
   ])('%s is frozen as it reads today, but for the year', (route) => {
     // Ticks are handed over in the season they are made in: a year that is over has no way to it.
     const handOver = 'main a[href^="/setup/handover/"]';
-    const words = ($: CheerioAPI) => {
+    const words = (whole: CheerioAPI) => {
+      const $ = open(whole.html());
       $(`[data-print-header], aside[aria-label="Year of this page"], ${handOver}`).remove();
       $('h1').each((_, title) => void $(title).text($(title).text().replace(` ${old}`, '')));
       return $('main .theme-doc-markdown').text();
@@ -167,7 +169,7 @@ describe('done', () => {
       new RegExp(` of ${old}\\. .*go to ${next}\\.$`),
     );
     expect(frozen('h1').first().text()).toMatch(new RegExp(` ${old}$`));
-    const ofToday = load(parse(route).html());
+    const ofToday = parse(route);
     expect(frozen(handOver)).toHaveLength(0);
     expect(ofToday(handOver)).toHaveLength(route === '/setup/' ? 1 : 0);
     const today = words(ofToday);

@@ -1,6 +1,7 @@
 /**
- * What the browser tests run in: that of the built site, with Playwright's Chromium. Each worker loads Playwright once, here;
- * from a test Jest would load it anew for every file, and that is half a second of the processor.
+ * What the browser tests run in: that of the built site, with Playwright's Chromium. Each worker loads
+ * Playwright once, here; from a test Jest would load it anew for every file, and that is half a second of
+ * the processor.
  */
 const {chromium} = require('playwright-core');
 const BuiltEnvironment = require('./builtEnvironment.cjs');

@@ -2,7 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {type CheerioAPI, load} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import {season} from '../../src/data/season';
 import {copyProject} from './projectCopy.cjs';
 
@@ -70,5 +70,4 @@ export const routes = () =>
     .map((file) => `/${path.dirname(file)}/`.replace('/./', '/'))
     .filter((route) => !page(route)('a#target').length);
 
-export const page = (route: string): CheerioAPI =>
-  load(fs.readFileSync(place(`build${route}index.html`), 'utf8'), {scriptingEnabled: false});
+export const page = (route: string): CheerioAPI => parseFile(place(`build${route}index.html`));
