@@ -27,7 +27,9 @@ export default function Sketch({map, places}: Props) {
       <ol className={styles.places}>
         {places.map(({name}) => (
           <li key={name}>
-            <WholeWords text={name} />
+            <span>
+              <WholeWords text={name} />
+            </span>
           </li>
         ))}
       </ol>
