@@ -6,11 +6,27 @@ import {lineup} from './lineup';
  */
 export const searchSuggestions = [
   {
-    title: 'panels and struts',
+    kind: 'panels',
+    title: 'panels, struts',
     says: 'as they stand on the label',
     words: ['R5P', '17DEF', '41ABC'],
   },
-  {title: 'sizes', says: 'which wrench, and where', words: ['3/8"', '1/2"', '19 mm']},
-  {title: 'questions', says: 'in your own words', words: ['dog', 'packing list', 'parking']},
-  {title: 'DJs', says: 'by their name', words: lineup.slice(0, 3).map(({name}) => name)},
-];
+  {
+    kind: 'guide',
+    title: 'sizes',
+    says: 'which wrench, and where',
+    words: ['3/8"', '1/2"', '19 mm'],
+  },
+  {
+    kind: 'questions',
+    title: 'questions',
+    says: 'in your own words',
+    words: ['dog', 'packing list', 'parking'],
+  },
+  {
+    kind: 'djs',
+    title: 'DJs',
+    says: 'by their name',
+    words: lineup.slice(0, 3).map(({name}) => name),
+  },
+] as const;

@@ -22,3 +22,9 @@ export function signOf(url: string, kind: Kind): string {
   const folder = /\/setup\/([^/]+)\//.exec(url)?.[1] ?? '';
   return pages[folder] ?? kinds[kind];
 }
+
+/** The sign of what people ask for as an example: of the guide those are sizes, so a nut. */
+export const signOfExample = (kind: Kind) =>
+  kind === 'guide'
+    ? 'M7.5 4h9l4.5 8l-4.5 8h-9l-4.5-8zM8.5 12a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0'
+    : kinds[kind];

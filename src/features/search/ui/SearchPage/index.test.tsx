@@ -28,7 +28,9 @@ const indexes = () =>
     .filter((address) => !address.startsWith('/search/answers-'));
 
 const nothing = {src: '/img/errors/gone.webp', alt: 'It has left.', width: 1200, height: 800};
-const suggestions = [{title: 'sizes', says: 'which wrench', words: ['3/8"', '1/2"']}];
+const suggestions = [
+  {kind: 'guide' as const, title: 'sizes', says: 'which wrench', words: ['3/8"', '1/2"']},
+];
 
 let season = 2100;
 async function open(query = '') {

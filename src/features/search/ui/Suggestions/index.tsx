@@ -1,9 +1,15 @@
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import Icon from '../../../../ui/Icon';
+import Sign from '../../../../ui/Icon/Sign';
 import {searchAddress} from '../address';
+import type {Kind} from '../groups';
+import {signOfExample} from '../SearchList/signs';
+import found from '../SearchList/styles.module.css';
 import styles from './styles.module.css';
 
 export interface Suggestion {
+  /** Its color and its sign, as what is found has them. */
+  kind: Kind;
   title: string;
   /** How to ask for such a thing, or what is answered. */
   says: string;
@@ -16,18 +22,22 @@ export default function Suggestions({all}: {all: readonly Suggestion[]}) {
     <ul className={styles.all} aria-label="try one of these">
       {all
         .filter(({words}) => words.length > 0)
-        .map(({title, says, words}) => (
-          <li key={title}>
-            <p>
-              <strong>{title}</strong>
-              <small>{says}</small>
-            </p>
-            {words.map((word) => (
-              <Link key={word} to={searchAddress(word)} className={styles.word}>
-                <Icon name="search" />
-                {word}
-              </Link>
-            ))}
+        .map(({kind, title, says, words}) => (
+          <li key={title} className={found[kind]}>
+            <div className={clsx(found.card, styles.card)}>
+              <h2>
+                <Sign path={signOfExample(kind)} />
+                {title}
+              </h2>
+              <p>{says}</p>
+              <div className={styles.words}>
+                {words.map((word) => (
+                  <Link key={word} to={searchAddress(word)} className={styles.word}>
+                    {word}
+                  </Link>
+                ))}
+              </div>
+            </div>
           </li>
         ))}
     </ul>
