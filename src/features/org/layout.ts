@@ -24,16 +24,17 @@ export interface OrgFormat extends Forces, Setting {
 export const wide: OrgFormat = {
   label: {font: 'display', size: 46, lineHeight: 50, paddingX: 17, paddingY: 7, maxWidth: 340},
   project: {font: 'body', size: 34, lineHeight: 37, paddingX: 10, paddingY: 6, maxWidth: 215},
-  stretch: {x: 1.06, y: 1.44},
+  stretch: {x: 1.06, y: 1.36},
   dotRadius: 15,
-  gap: 13,
+  gap: 15,
   isNamedOnTop: true,
-  padding: 18,
-  margin: 24,
+  padding: 16,
+  margin: 42,
   clear: 16,
   near: 1.05,
-  width: 2440,
-  gravity: {x: 0.0035, y: 0.0098},
+  apart: 20,
+  width: 2380,
+  gravity: {x: 0.0035, y: 0.014},
 };
 
 /** For a phone and a tablet: upright, the circles' names alone; those of projects are read when it is zoomed. */
