@@ -16,13 +16,13 @@ const shapes = [
   ['hazard', 'What hurts: square, outlined, striped. Nothing else has the stripe.'],
   ['tick-shape', 'What is done: in a box, on a list, on a stone.'],
   ['frame', 'A picture beside words.'],
-  ['hills', 'A part that runs from edge to edge: hills above and below it.'],
   [
     'radius',
     'What is a thing on the sheep or on a desk: a panel’s label, a key, a stage that moves.',
   ],
   ['shadow', 'A button, a picture, an answer: it lies on the page.'],
   ['shadow-lifted', 'What is above the page: the menu, the search, a message.'],
+  ['hills', 'A part that runs from edge to edge: hills above and below it.'],
 ] as const;
 
 const Shape = ({name}: {name: (typeof shapes)[number][0]}) =>
@@ -52,7 +52,7 @@ export default function Shapes() {
       <h3>one shape for one thing</h3>
       <ul className={styles.shown}>
         {shapes.map(([name, use]) => (
-          <li key={name}>
+          <li key={name} className={styles[`of-${name}`]}>
             <Pair>
               <Shape name={name} />
             </Pair>
