@@ -37,7 +37,7 @@ export default function WhatToExpect() {
         {night && <NightBand {...night} />}
         <Rows features={days.slice(middle)} />
         {maps.map((map) => (
-          <Section key={map.title} title={map.title} ground="deep">
+          <Section key={map.title} ground="deep">
             <MapScene {...map} places={mapPlaces} />
           </Section>
         ))}

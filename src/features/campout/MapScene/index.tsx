@@ -21,7 +21,10 @@ export default function MapScene({title, subtitle, img, link, more, places}: Pro
   const pick = (name: string) => setOpen((before) => (before === name ? undefined : name));
   return (
     <div className={styles.scene} data-reveal>
-      <p className={styles.words}>{subtitle}</p>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <p>{subtitle}</p>
+      </div>
       <div className={styles.map}>
         <div className={styles.sheet}>
           <LargePicture
