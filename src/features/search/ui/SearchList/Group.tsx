@@ -53,7 +53,7 @@ export default function Group({id, page, kind, hits, isHalf}: Props) {
   return (
     <section id={id} className={clsx(styles.group, styles[kind], isHalf && styles.half)}>
       <div className={styles.card}>
-        <h2>
+        <h2 className={styles.name}>
           <Sign path={signOf(hits[0]!.record.url, kind)} />
           {page}
         </h2>

@@ -25,11 +25,11 @@ export default function Suggestions({all}: {all: readonly Suggestion[]}) {
         .map(({kind, title, says, words}) => (
           <li key={title} className={found[kind]}>
             <div className={clsx(found.card, styles.card)}>
-              <h2>
+              <p className={clsx(found.name, styles.name)}>
                 <Sign path={signOfExample(kind)} />
                 {title}
-              </h2>
-              <p>{says}</p>
+              </p>
+              <p className={styles.says}>{says}</p>
               <div className={styles.words}>
                 {words.map((word) => (
                   <Link key={word} to={searchAddress(word)} className={styles.word}>

@@ -11,7 +11,7 @@ const grounds = {
   ink: 'text',
   'ink-soft': 'text beside it',
   line: 'a hairline',
-  edge: 'the outline of a button',
+  edge: 'a button’s outline',
   'on-color': 'text on a color',
 } as const;
 
