@@ -42,6 +42,9 @@ interface Props extends Shown {
 /** On a phone: the widths of a view that stands alone in its line and of one of two, and of a letter. */
 const PHONE = {whole: 302, half: 145, readable: 12.5};
 
+/** More names than this are a heap on an end of the sheep that shares its line. */
+const FEW = 5;
+
 const isEnd = ({id}: MapView) => id === 'front' || id === 'rear';
 
 /** The sheep at a step, from where its panels are seen or from where the reader wants to see it. */
@@ -53,17 +56,26 @@ export default function Pictures({whose, at, chosen, groups, map}: Props) {
   const shown = one.length > 0 ? one : stageViews(step, whose, groups, views);
   const stateOf = panelStates(steps, at);
   const crewOf = (panel: string) => groups.find(({panels}) => panels.includes(panel))?.crew;
-  const isHalf = (view: MapView) => isEnd(view) && shown.length > 1;
+  const now = step.flatMap(({panels}) => panels);
+  const isFull = (view: MapView) => isEnd(view) && namesIn(now, view).length > FEW;
+  const isHalf = (view: MapView) => isEnd(view) && shown.length > 1 && !isFull(view);
   const smallestIn = (view: MapView) =>
     (PHONE.readable * view.box[2]) / (isHalf(view) ? PHONE.half : PHONE.whole);
-  const now = step.flatMap(({panels}) => panels);
   return (
-    <div className={styles.stage} data-stage data-views={shown.length}>
+    <div
+      className={styles.stage}
+      data-stage
+      data-views={shown.length}
+      data-full={(shown.length > 1 && shown.some(isFull)) || undefined}
+    >
       {shown.map((view) => {
         const names = namesIn(now, view);
         const [, , width, height] = view.box;
         return (
-          <figure key={view.id} className={clsx(styles.view, isHalf(view) && styles.half)}>
+          <figure
+            key={view.id}
+            className={clsx(styles.view, isHalf(view) && styles.half, isEnd(view) && styles.end)}
+          >
             <svg
               viewBox={`0 0 ${width} ${height}`}
               className={sheep.sheep}
