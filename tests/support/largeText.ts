@@ -1,31 +1,25 @@
 /** Larger type, as a reader chooses it in the settings of browser or phone. */
-import type {CDPSession, Page} from 'playwright-core';
+import type {Page} from 'playwright-core';
 import {readPage} from './readPage';
 
 /** The size that browsers come with, in pixels. */
 const USUAL = 16;
 
-/** Sets the type of a window, which is as before when its session ends. */
-const setType = (session: CDPSession, percent: number) =>
-  session.send('Page.setFontSizes', {fontSizes: {standard: (USUAL * percent) / 100}});
+/** @returns what sets the type of a window, in percent of the usual size, until it is given back */
+export async function typeSetter(page: Page): Promise<(percent: number) => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  return async (percent) => {
+    await session.send('Page.setFontSizes', {fontSizes: {standard: (USUAL * percent) / 100}});
+  };
+}
 
 /**
- * Works in a window of larger type, in one size after the other.
- * @param percents of the usual size of type
- * @param work is told the size, in percent
+ * Works in a window of larger type.
+ * @param percent of the usual size
  */
-export const withLargeTexts = (
-  percents: number[],
-  work: (page: Page, percent: number) => Promise<void>,
-): Promise<void> =>
-  readPage({}, async ({page}) => {
-    const session = await page.context().newCDPSession(page);
-    for (const percent of percents) {
-      await setType(session, percent);
-      await work(page, percent);
-    }
-  });
-
-/** The same in one size. */
 export const withLargeText = (percent: number, work: (page: Page) => Promise<void>) =>
-  withLargeTexts([percent], work);
+  readPage({}, async ({page}) => {
+    const setType = await typeSetter(page);
+    await setType(percent);
+    await work(page);
+  });
