@@ -90,7 +90,7 @@ export default {
     {
       ...shared,
       displayName: 'browser',
-      testEnvironment: '<rootDir>/tests/support/browserEnvironment.cjs',
+      testEnvironment: '<rootDir>/tests/support/browserEnvironment.ts',
       testMatch: ['<rootDir>/tests/browser/**/*.test.ts'],
       globalSetup: '<rootDir>/tests/support/browserSetup.mjs',
       globalTeardown: '<rootDir>/tests/support/browserTeardown.mjs',

@@ -1,53 +1,13 @@
-/** Type at 175 and 200 % of the usual size, as a reader sets it in browser or phone. */
-import type {Locator, Page} from 'playwright-core';
-import {openHydrated} from '../support/browser';
-import {routes} from '../support/build';
-import {tooWide} from '../support/inspect';
+/** What is used at 175 and 200 % of the usual size of type; zoom.test.ts looks at every page. */
+import type {Page} from 'playwright-core';
 import {withLargeText} from '../support/largeText';
 import {soon} from '../support/soon';
 import {hydrated} from '../support/hydrated';
+import {unreachable} from '../support/unreachable';
 
 const phone = {width: 360, height: 740};
-const sizes = [
-  phone,
-  {width: 390, height: 844},
-  {width: 900, height: 800},
-  {width: 1280, height: 800},
-];
-
-/** Years that are over are made of the same parts; 404.html is the cover again. */
-const looked = routes.filter((route) => !/^\/\d{4}\/|^\/404/.test(route));
-
-/** What is to be pressed there and would not be hit, or is too small for a thumb. */
-const unreachable = (place: Locator) =>
-  place.locator('a:visible, button:visible, input:visible').evaluateAll((all) =>
-    all
-      .filter((element) => {
-        element.scrollIntoView({block: 'nearest', inline: 'nearest'});
-        const {left, right, top, height, width} = element.getBoundingClientRect();
-        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-        const isOut = left < 0 || right > document.documentElement.clientWidth;
-        return isOut || height < 24 || !hit || !(element.contains(hit) || hit.contains(element));
-      })
-      .map((element) => element.outerHTML.slice(0, 80)),
-  );
 
 describe.each([175, 200])('at %i %%', (percent) => {
-  test('every page scrolls down only, and its header is all on the screen', () =>
-    withLargeText(percent, async (page) => {
-      const found: Record<string, string[]> = {};
-      for (const route of looked) {
-        await openHydrated(page, route, 'light');
-        for (const size of sizes) {
-          await page.setViewportSize(size);
-          const wide = await tooWide(page);
-          const out = await unreachable(page.getByRole('banner'));
-          if (wide.length + out.length > 0) found[`${route} at ${size.width}`] = [...wide, ...out];
-        }
-      }
-      expect(found).toEqual({});
-    }));
-
   /** Opens a page on a phone. */
   async function open(page: Page, route: string) {
     await page.setViewportSize(phone);

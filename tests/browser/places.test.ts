@@ -10,7 +10,10 @@ import {hydrated} from '../support/hydrated';
 const desktop = {viewport: {width: 1280, height: 800}};
 const phone = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
 
-/** Makes the processor so many times slower, as on an old phone. */
+/**
+ * Makes the processor so many times slower, as on an old phone. Chromium does it by work of its own, so
+ * four times: a page that lets go of its place too soon is found as it is at six.
+ */
 async function slowDown(page: Page, rate: number) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate});
@@ -54,7 +57,7 @@ test.concurrent.each(arrivals)(
   '$address, opened afresh on a slow phone, is there',
   ({address, at}) =>
     withPage({...moving, ...desktop}, async ({page}) => {
-      await slowDown(page, 6);
+      await slowDown(page, 4);
       await open(page, address);
       await comesToTop(page, at);
       await slowDown(page, 1);
@@ -62,7 +65,7 @@ test.concurrent.each(arrivals)(
     }),
 );
 
-test.concurrent.each([1, 6])(
+test.concurrent.each([1, 4])(
   'a kit’s link leads to that kit, on a processor %d times slower',
   (rate) =>
     readPage({...moving, ...desktop}, async ({page}) => {

@@ -1,6 +1,6 @@
 /** Pages opened in the browser that the tests of a file share. */
 import type {BrowserContextOptions, Page} from 'playwright-core';
-import {newContext, type Opened} from './context';
+import type {Opened} from './context';
 import {answerOthers, foreignRequests, violations} from './heard';
 import {readPage} from './readPage';
 import {hydrated} from './hydrated';
@@ -31,7 +31,7 @@ async function workOnce<T>(
   {answerForeign, ...options}: BrowserContextOptions & {answerForeign?: boolean},
   work: (opened: Opened) => Promise<T>,
 ): Promise<T> {
-  const {context, origin} = await newContext(options);
+  const {context, origin} = await windows.newContext(options);
   const broken = violations(context);
   const foreign = foreignRequests(context, origin);
   if (answerForeign) await answerOthers(context, origin);

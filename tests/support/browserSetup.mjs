@@ -1,4 +1,4 @@
-// Before all browser tests: one server for the built site, and the Chromium that each file starts.
+// Before all browser tests: one server for the built site, and the Chromium that each worker starts.
 import {portOf, serve} from '../../scripts/serve.mjs';
 import {findChromium, flags} from './chromium.mjs';
 

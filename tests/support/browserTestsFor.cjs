@@ -13,7 +13,7 @@ const parts = [
   [/label/i, ['labels']],
   [/handover|qr/i, ['handover']],
   [/search/i, ['search']],
-  [/header|drawer|navigation|footer|contact/i, ['header', 'keyboard', 'large-text']],
+  [/header|drawer|navigation|footer|contact/i, ['header', 'keyboard', 'large-text', 'zoom']],
   [/home|hero|pages\/index/i, ['home', 'first-paint']],
   [/campout|season/i, ['campout']],
   [/lineup|dj/i, ['lineup']],

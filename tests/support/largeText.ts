@@ -1,42 +1,25 @@
-/** A browser whose reader has chosen larger type: the shared one has the usual size. */
-import type {Browser, Page} from 'playwright-core';
-import {siteAddress} from './context';
-import {launchBrowser} from './launchBrowser';
+/** Larger type, as a reader chooses it in the settings of browser or phone. */
+import type {Page} from 'playwright-core';
+import {readPage} from './readPage';
 
 /** The size that browsers come with, in pixels. */
 const USUAL = 16;
 
-/** One for each size, for all tests of a file, and the page that they use one after the other. */
-const browsers = new Map<number, Promise<Browser>>();
-const pages = new Map<number, Page>();
-
-afterAll(async () => {
-  for (const browser of browsers.values()) await (await browser).close();
-});
-
-function launch(percent: number): Promise<Browser> {
-  return launchBrowser(`--blink-settings=defaultFontSize=${(USUAL * percent) / 100}`);
-}
-
-async function open(percent: number): Promise<Page> {
-  const browser = launch(percent);
-  browsers.set(percent, browser);
-  const context = await (await browser).newContext({baseURL: siteAddress, serviceWorkers: 'block'});
-  return context.newPage();
+/** @returns what sets the type of a window, in percent of the usual size, until it is given back */
+export async function typeSetter(page: Page): Promise<(percent: number) => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  return async (percent) => {
+    await session.send('Page.setFontSizes', {fontSizes: {standard: (USUAL * percent) / 100}});
+  };
 }
 
 /**
- * Works in a Chromium of larger type. The page has been used before, as those of readPage.ts; storage
- * is empty.
- * @param percent of the usual size of type
+ * Works in a window of larger type.
+ * @param percent of the usual size
  */
-export async function withLargeText(percent: number, work: (page: Page) => Promise<void>) {
-  const page = pages.get(percent) ?? (await open(percent));
-  pages.set(percent, page);
-  await page.goto('/robots.txt');
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
+export const withLargeText = (percent: number, work: (page: Page) => Promise<void>) =>
+  readPage({}, async ({page}) => {
+    const setType = await typeSetter(page);
+    await setType(percent);
+    await work(page);
   });
-  await work(page);
-}

@@ -6,7 +6,7 @@ import TestSequencer from '@jest/test-sequencer';
 const long = [
   /\/tests\/copies\//,
   /\/tests\/built\/(?:html|links)\./,
-  /\/tests\/browser\/(?:pages|places|paper|lighthouse|undrawn|restored|gloves|large-text)\./,
+  /\/tests\/browser\/(?:pages|places|paper|lighthouse|undrawn|restored|gloves|zoom)\./,
 ];
 const isLong = ({path}) => long.some((files) => files.test(path));
 

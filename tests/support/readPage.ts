@@ -1,42 +1,15 @@
-/** Windows that are used again by one test after the other. */
-import type {BrowserContext, BrowserContextOptions, Page} from 'playwright-core';
-import {resetterOf} from './asNew';
-import {newContext, type Opened} from './context';
-import {answerOthers, foreignRequests, violations} from './heard';
+/** The usual way to open a page. */
+import type {BrowserContextOptions} from 'playwright-core';
+import type {Opened} from './context';
+import {foreignRequests, violations} from './heard';
 import {againIfUndrawn, blame, whileDrawn} from './undrawn';
+import type {Lasting} from './windows';
 
 /** What a window has for good, or can be told anew. */
-type Options = Pick<
-  BrowserContextOptions,
-  | 'viewport'
-  | 'hasTouch'
-  | 'isMobile'
-  | 'reducedMotion'
-  | 'colorScheme'
-  | 'forcedColors'
-  | 'permissions'
-  | 'javaScriptEnabled'
-  | 'acceptDownloads'
-  | 'deviceScaleFactor'
-> & {answerForeign?: boolean};
+type Options = Lasting &
+  Pick<BrowserContextOptions, 'reducedMotion' | 'colorScheme' | 'forcedColors'>;
 
-interface Kept {
-  page: Page;
-  context: BrowserContext;
-  origin: string;
-  reset: () => Promise<void>;
-}
-
-/** Those that nobody uses just now, by the options of their contexts. */
-const idle = new Map<string, Kept[]>();
 const viewport = {width: 1280, height: 720};
-
-async function open({answerForeign, ...options}: Options): Promise<Kept> {
-  const {context, origin} = await newContext(options);
-  if (answerForeign) await answerOthers(context, origin);
-  const page = await context.newPage();
-  return {context, origin, page, reset: resetterOf(page, origin)};
-}
 
 /**
  * The usual way to open a page: like `withPage`, in a window that has been used before, so that the
@@ -53,11 +26,7 @@ async function readOnce<T>(
 ): Promise<T> {
   // A window that is no phone's can be given any size.
   const lasting = options.isMobile ? options : {...options, viewport};
-  const key = JSON.stringify(lasting);
-  const free = idle.get(key) ?? [];
-  idle.set(key, free);
-  const kept = free.pop() ?? (await open(lasting));
-  const {page, context, origin, reset} = kept;
+  const {page, context, origin, giveBack} = await windows.take(lasting);
   const broken = violations(context);
   try {
     await page.setViewportSize(options.viewport ?? viewport);
@@ -65,8 +34,7 @@ async function readOnce<T>(
     const opened = {page, foreign: foreignRequests(context, origin)};
     const result = await whileDrawn(context, work(opened));
     if (broken.length > 0) throw new Error(broken.join('\n'));
-    await reset();
-    free.push(kept);
+    await giveBack();
     return result;
   } catch (error) {
     const blamed = await blame(error, context);

@@ -4,19 +4,10 @@ import {hydrated} from '../hydrated';
 
 export const FORMATS = ['Letter', 'A4'] as const;
 
-/**
- * Opens an address of the site and prints it on either paper, as a reader would who has seen all of
- * it: pictures that wait until they are near have come.
- * @param awaited what else has to be there, as a selector
- */
-export async function print(
-  page: Page,
-  address: string,
-  awaited = 'main',
-): Promise<Record<(typeof FORMATS)[number], Sheet[]>> {
-  await page.goto(address);
-  await hydrated(page);
-  await page.waitForSelector(awaited, {state: 'attached'});
+type Printed = Record<(typeof FORMATS)[number], Sheet[]>;
+
+/** Prints an open page on either paper, as a reader would who has seen all of it: its pictures have come. */
+export async function printOpen(page: Page): Promise<Printed> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
   });
@@ -24,6 +15,17 @@ export async function print(
   const on = async (format: (typeof FORMATS)[number]) =>
     sheetsOf(await page.pdf({format, preferCSSPageSize: true}));
   return {Letter: await on('Letter'), A4: await on('A4')};
+}
+
+/**
+ * Opens an address of the site and prints it.
+ * @param awaited what else has to be there, as a selector
+ */
+export async function print(page: Page, address: string, awaited = 'main'): Promise<Printed> {
+  await page.goto(address);
+  await hydrated(page);
+  await page.waitForSelector(awaited, {state: 'attached'});
+  return printOpen(page);
 }
 
 /** How full each sheet is, in percent. */
