@@ -1,12 +1,14 @@
+import clsx from 'clsx';
 import {SAMPLE} from '../../sample';
 import SheepHead from '../SheepHead';
+import stack from '../stack.module.css';
 import styles from './styles.module.css';
 
 /** As many as are cut out of a sheet. */
 const labels = Array.from({length: 10}, (_, index) => index);
 
 const Sheet = () => (
-  <div className={styles.paper} data-theme="light">
+  <div className={clsx(stack.sheet, styles.sheet)} data-theme="light">
     {labels.map((label) => (
       <svg key={label} viewBox="0 0 89 48" fill="none">
         <use href={`#${SAMPLE}`} width="89" height="48" />
@@ -21,7 +23,7 @@ const Sheet = () => (
  */
 export default function Blank() {
   return (
-    <div className={styles.blank} aria-hidden="true">
+    <div className={clsx(stack.stack, styles.blank)} aria-hidden="true">
       <SheepHead />
       <Sheet />
       <Sheet />

@@ -1,10 +1,13 @@
 import {useMemo} from 'react';
+import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {PanelLabel} from '../../types';
 import {measurePanels} from '../../../geometry/measure';
 import type {Geometry} from '../../../model/types';
 import {usePanelsPage} from '../../../panels/usePanelsPage';
 import Label from '../Label';
+import SheepHead from '../SheepHead';
+import stack from '../stack.module.css';
 import {PER_SHEET, sheetsFor} from '../sheets';
 import styles from './styles.module.css';
 
@@ -22,10 +25,15 @@ export default function Sheets({labels, geometry}: Props) {
     labels.slice(i * PER_SHEET, (i + 1) * PER_SHEET),
   );
   return (
-    // Paper is white, whichever theme is on.
-    <div className={styles.sheets} data-theme="light" data-labels>
+    // What is printed has the colors of the day, whichever theme is on.
+    <div className={clsx(stack.stack, styles.sheets)} data-theme="light" data-labels>
+      <SheepHead />
       {sheets.map((sheet, i) => (
-        <ul key={i} className={styles.sheet} aria-label={`sheet ${i + 1} of ${sheets.length}`}>
+        <ul
+          key={i}
+          className={clsx(stack.sheet, styles.sheet)}
+          aria-label={`sheet ${i + 1} of ${sheets.length}`}
+        >
           {sheet.map(({panel, neighbor}) => (
             <li key={`${panel.name} ${neighbor}`}>
               <Label
