@@ -4,6 +4,9 @@ import {card, square} from './shapes';
 /** Of the campout; the list of what to bring shows it. */
 export {packOutAtDusk as packOut} from './campout';
 
+/** Of the home page: what all crews learn begins with it. */
+export {buildDay} from './build-day';
+
 export const sheep: Picture = card(
   'guide/sheep',
   'The finished sheep from the driver side, all panels on, beside a person in a helmet who reaches to its hoof.',

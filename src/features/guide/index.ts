@@ -55,7 +55,7 @@ export {default as DangerBox} from './task/DangerBox';
 export {default as DangerList} from './task/DangerList';
 export {default as GuidePicture} from './task/GuidePicture';
 export {default as HangingOrder} from './task/HangingOrder';
-export {default as NeedBox} from './task/NeedBox';
+export {default as NeedBox, YouNeed} from './task/NeedBox';
 export {default as ProgressSheep} from './task/ProgressSheep';
 export {default as Sizes} from './task/Sizes';
 export {Points, Step, Steps} from './task/Steps';

@@ -27,6 +27,7 @@ export {
   Task,
   TaskState,
   WrenchTable,
+  YouNeed,
 } from '@site/src/features/guide';
 export {CampoutDates, ScheduleNote} from '@site/src/features/campout';
 export {default as Fraction} from '@site/src/ui/Fraction';

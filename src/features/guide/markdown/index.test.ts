@@ -167,6 +167,22 @@ test('two tasks in one point of the order are a row each, with the words before 
   ]);
 });
 
+const names = (nodes: Node[]) => nodes.map(({data}) => data?.hProperties?.className);
+
+test('a crew’s order is named with the words before it, and steps that are told', () => {
+  const order: Node & {ordered: boolean} = {
+    type: 'list',
+    ordered: true,
+    children: [point({type: 'paragraph', children: [linkTo('#party-crew-face')]})],
+  };
+  const told = list(true, 'Raise it.');
+  const title = paragraph('In order:');
+  run([heading(2, 'party-crew'), title, order, told]);
+  const page = [heading(2, 'roles'), paragraph('Then:'), list(true, 'one'), list(false, 'two')];
+  expect(names([title, order, told])).toEqual(['task-order-title', 'task-order', 'told-steps']);
+  expect(names(run(page))).toEqual([undefined, undefined, 'told-steps', undefined]);
+});
+
 test('sizes become fractions', () => {
   const [said] = run([paragraph('a 3/8" bolt')]);
   expect(said?.children?.map(({name, value}) => name ?? value)).toEqual([

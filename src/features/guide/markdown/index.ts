@@ -6,6 +6,7 @@ import {makeCards} from './cards';
 import {listDangers, tieDangers} from './dangers';
 import {setFractions} from './fractions';
 import {linkPanels} from './panels';
+import {markOrders} from './orders';
 import {markPlaces} from './places';
 import {wrapSections} from './sections';
 import {makeSteps} from './steps';
@@ -113,7 +114,8 @@ function markChapters(root: Root): void {
  * - a heading of the second depth begins a chapter,
  * - a link that is all there is in a point or a cell is made a target for gloves,
  * - a row of a table that begins with a crew has its color, and is a card on a phone,
- * - a crew's order of tasks says how far each is,
+ * - a crew's order of tasks says how far each is, and is a card with the words before it,
+ * - numbered steps that nobody ticks look like those of tasks,
  * - a danger is tied to the step that it stands before, and listed where the page gathers them,
  * - short sections inside `<Cards>` stand beside each other,
  * - numbered steps inside `<Task>` and points inside `<Checks>` get a box to tick.
@@ -133,6 +135,7 @@ export default function guideText() {
     markChapters(root);
     colorRows(root);
     stateTasks(root);
+    markOrders(root);
     setFractions(root);
     makeCards(root);
     root.children = wrapSections(root.children);

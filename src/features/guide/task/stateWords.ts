@@ -1,5 +1,4 @@
-/** How far something is: 'open', '3 of 5' or 'done'. */
+/** How far something is: '0 of 5', '3 of 5' or 'done'. */
 export function stateWords(done: number, total: number): string {
-  if (done === total) return 'done';
-  return done > 0 ? `${done} of ${total}` : 'open';
+  return done === total ? 'done' : `${done} of ${total}`;
 }

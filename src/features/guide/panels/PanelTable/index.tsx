@@ -1,9 +1,10 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
+import chapter from '../../edition/CrewHeading/styles.module.css';
+import CrewLetter from '../../edition/CrewLetter';
 import {crewClass, crews} from '../../model/crews';
 import type {MeasuredMap, PanelInfo} from '../../model/panelFile';
 import type {HangingGroup, StrutGroup, CrewId} from '../../model/types';
-import CrewMark from '../PanelFinder/Answer/CrewMark';
 import SideMark from '../PanelFinder/Answer/SideMark';
 import {measurePanels, type MeasuredPanel} from '../../geometry/measure';
 import {groupOf} from '../../model/panelOrder';
@@ -86,6 +87,9 @@ function Row({panel, measured, groups, struts, withSide}: RowProps) {
 
 interface CrewProps {
   id: CrewId;
+  /** Its name, and the word for its color. */
+  name: string;
+  colour?: string;
   /** Those that the crew hangs: one or more. */
   panels: PanelInfo[];
   measured: ReadonlyMap<string, MeasuredPanel>;
@@ -94,7 +98,7 @@ interface CrewProps {
 }
 
 /** The panels of a crew. Where all hang on one side, the table says so once. */
-function CrewTable({id, panels, measured, groups, struts}: CrewProps) {
+function CrewTable({id, name, colour, panels, measured, groups, struts}: CrewProps) {
   const [side, ...others] = new Set(panels.map((panel) => panel.side));
   const withSide = others.length > 0;
   const columns = [
@@ -108,14 +112,18 @@ function CrewTable({id, panels, measured, groups, struts}: CrewProps) {
     <div className={clsx(styles.frame, crewClass(id))}>
       <table className={clsx(styles.table, withSide && styles.withSide)}>
         <caption>
-          <div>
-            <CrewMark id={id} />
-          </div>
-          {side && !withSide && (
+          <div className={clsx(chapter.heading, styles.band)} data-chapter>
             <div>
-              <SideMark side={side} />
+              <CrewLetter crew={id}>
+                {name} <span>({colour})</span>
+              </CrewLetter>
             </div>
-          )}
+            {side && !withSide && (
+              <div className={styles.side}>
+                <SideMark side={side} />
+              </div>
+            )}
+          </div>
         </caption>
         <thead>
           <tr>
@@ -158,8 +166,12 @@ export default function PanelTable({map, groups, struts}: Props) {
   const {collectAnchor} = useBrokenLinks();
   map.panels.forEach(({name}) => collectAnchor(name));
   const measured = measurePanels(map.geometry);
-  return crews.map(({id}) => {
+  return crews.map(({id, name, colour}) => {
     const panels = map.panels.filter(({crew}) => crew === id);
-    return panels.length > 0 && <CrewTable key={id} {...{id, panels, measured, groups, struts}} />;
+    return (
+      panels.length > 0 && (
+        <CrewTable key={id} {...{id, name, colour, panels, measured, groups, struts}} />
+      )
+    );
   });
 }

@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {listed} from '@site/src/text/listed';
 import {countText, hardwareText} from '../../model/hardwareText';
 import {panelsText} from '../../panels/panelsText';
@@ -14,6 +15,11 @@ export interface Needs extends Pick<
 > {
   /** Panels that the task hangs, where its steps tell how. */
   panels?: HangingGroup[];
+}
+
+interface Props extends Needs {
+  /** What the text says of it, in paragraphs. */
+  notes?: ReactNode[];
 }
 
 interface Item {
@@ -35,7 +41,10 @@ function Panels({group, text}: {group: HangingGroup; text: string}) {
   if (!usePanelsPage()) return <Sizes>{text}</Sizes>;
   return (
     <>
-      {group.section}: panels <PanelNames {...group} />
+      {group.section}: panels{' '}
+      <span className={styles.names}>
+        <PanelNames {...group} />
+      </span>
     </>
   );
 }
@@ -80,11 +89,21 @@ function None({groups}: {groups: Group[]}) {
   );
 }
 
+/** The same for what the text lists itself. */
+export function YouNeed({children}: {children: ReactNode}) {
+  return (
+    <div className={styles.box}>
+      <p className={styles.title}>you need</p>
+      <div className={styles.told}>{children}</div>
+    </div>
+  );
+}
+
 /**
- * What a task needs before it begins; read from the figures, never typed in the text. No box where
- * nothing is written down.
+ * What a task needs before it begins; read from the figures, never typed in the text, and what the text
+ * says of it. No box where nothing is written down.
  */
-export default function NeedBox(needs: Needs) {
+export default function NeedBox({notes = [], ...needs}: Props) {
   const {people, parts, panelsBelow, hardware, tools, toolsFor, panels = []} = needs;
   const below = panelsBelow ? [plain(`${panelsBelow} panels, as listed below`)] : [];
   const groups: Group[] = [
@@ -96,7 +115,7 @@ export default function NeedBox(needs: Needs) {
     {what: toolsFor ? 'Tools, for each table' : 'Tools', items: tools.map(plain)},
   ];
   const needed = groups.filter(({items}) => items.length > 0);
-  if (!people && needed.length === 0) return null;
+  if (!people && needed.length === 0) return notes;
   return (
     <div className={styles.box}>
       <p className={styles.title}>you need</p>
@@ -109,6 +128,12 @@ export default function NeedBox(needs: Needs) {
           <Row key={group.what} {...group} />
         ))}
         <None groups={groups.filter((group) => !needed.includes(group))} />
+        {notes.length > 0 && (
+          <div className={styles.row}>
+            <dt>Note</dt>
+            <dd>{notes}</dd>
+          </div>
+        )}
       </dl>
     </div>
   );

@@ -1,7 +1,8 @@
-import type {ReactNode} from 'react';
+import {isValidElement, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useTaskProgress} from '../useProgress';
 import {useDocPath} from '../../years/useDocPath';
+import {partsOf} from '../elements';
 import NeedBox, {type Needs} from '../NeedBox';
 import {TaskContext} from './TaskContext';
 import styles from './styles.module.css';
@@ -36,17 +37,27 @@ function FollowLink({id}: {id: string}) {
   );
 }
 
+const isNote = (part: ReactNode) => isValidElement(part) && part.type === 'p';
+
+/** What is said before anything else belongs to what the task needs: whoever begins has read it. */
+function notesFirst(content: ReactNode): [notes: ReactNode[], rest: ReactNode[]] {
+  const parts = partsOf(content);
+  const rest = parts.findIndex((part) => !isNote(part));
+  return rest < 0 ? [parts, []] : [parts.slice(0, rest), parts.slice(rest)];
+}
+
 /**
  * A task: what it needs, its steps, its safety checks. It reads done once every step and every check
  * that counts here is ticked.
  */
 export default function Task({id, children, ...needs}: Props) {
+  const [notes, rest] = notesFirst(children);
   return (
     <TaskContext value={id}>
       <div className={styles.task} data-task={id}>
-        <NeedBox {...needs} />
+        <NeedBox {...needs} notes={notes} />
         <FollowLink id={id} />
-        {children}
+        {rest}
         <Done id={id} />
       </div>
     </TaskContext>

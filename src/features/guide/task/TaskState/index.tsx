@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * How far a task is, at the end of the row of its name: done, '3 of 5' or open. Nothing is said of one
+ * How far a task is, at the end of the row of its name: '3 of 5', or done. Nothing is said of one
  * that has no steps. On paper each is a box for the pen.
  */
 export default function TaskState({task, children}: Props) {
