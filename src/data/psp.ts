@@ -1,5 +1,5 @@
 import {buildDay} from './pictures/build-day';
-import {packOutAtDusk} from './pictures/campout';
+import {banner, packOutAtDusk} from './pictures/campout';
 import {transportation} from './pictures/expect';
 import {djBooth, dustParade} from './pictures/pride';
 
@@ -10,7 +10,13 @@ export const psp = {
   heading: 'a sheep goes to the desert',
   intro:
     'In 2015 the sheep went to Palm Springs, for the Pride festival and the parade. This page is kept as a memory; nothing on it is coming up.',
-  now: 'What the sheep is up to now:',
+  /** The way on, at its end. */
+  now: {
+    words: 'what the sheep is up to now',
+    href: '/campout/',
+    more: 'to the campout',
+    picture: banner,
+  },
   days: [
     {day: 'Wednesday', plan: 'pack', picture: {...packOutAtDusk, focus: 'left' as const}},
     {day: 'Thursday', plan: 'drive down', picture: transportation},

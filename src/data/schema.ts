@@ -48,8 +48,9 @@ const imagePath = matching(
 );
 // A day that is none is compared with no other.
 const day = z.iso.date({error: 'a day written as YYYY-MM-DD, such as 2025-05-23', abort: true});
-const spanText = 'a whole number from 1 to 3';
-const span = whole(spanText).min(1, spanText).max(3, spanText);
+const spanText = 'a whole number from 1 to 6';
+const span = whole(spanText).min(1, spanText).max(6, spanText);
+const spans = z.strictObject({cols: span, rows: span});
 
 const altText = 'a sentence that says what is in the picture';
 const shown = {
@@ -238,6 +239,10 @@ export const gallerySchema = z
     ...shown,
     cols: span,
     rows: span,
+    /** What it wishes where the quilt has six columns, three on a tablet, or three on a phone. */
+    at6: spans.optional(),
+    onTablet: spans.optional(),
+    at3: spans.optional(),
     isVideo: z.boolean('true or false').optional(),
   })
   .refine(({src, isVideo = false}) => src.endsWith('.mp4') === isVideo, {

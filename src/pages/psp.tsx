@@ -2,10 +2,9 @@ import Layout from '@theme/Layout';
 import PageHero from '@site/src/ui/PageHero';
 import {DayList} from '@site/src/features/campout';
 import Section from '@site/src/ui/Section';
-import SiteLink from '@site/src/ui/SiteLink';
+import WayOn from '@site/src/ui/WayOn';
 import {paradeBanner} from '@site/src/data/pictures/pride';
 import {psp} from '@site/src/data/psp';
-import styles from './_psp.module.css';
 
 /** The archive page of a trip in 2015, told day by day; /pspride leads here. */
 export default function PalmSpringsPride() {
@@ -14,15 +13,13 @@ export default function PalmSpringsPride() {
       <main>
         <PageHero title={psp.title} picture={paradeBanner}>
           <p>{psp.dates}</p>
+          <p>{psp.intro}</p>
         </PageHero>
-        <Section title={psp.heading}>
-          <p className={styles.story}>{psp.intro}</p>
-        </Section>
-        <Section title="the trip, day by day" ground="deep">
+        <Section title={psp.heading} isClose>
           <DayList days={psp.days} />
-          <p className={styles.now}>
-            {psp.now} <SiteLink href="/campout/">the campout</SiteLink>
-          </p>
+        </Section>
+        <Section ground="deep">
+          <WayOn {...psp.now} />
         </Section>
       </main>
     </Layout>

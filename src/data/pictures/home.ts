@@ -1,6 +1,6 @@
 import type {Picture} from '../schema';
 import {buildDay} from './build-day';
-import {djBooth, dustParade, prideStreet} from './pride';
+import {djBooth, dustParade, frontRow, prideStreet} from './pride';
 import {card, square} from './shapes';
 
 export const whatIs: Picture = card(
@@ -26,10 +26,7 @@ export const collage: Picture[] = [
     'At night the sheep shines pink and violet under the stars, and people before it throw up their arms.',
   ),
   prideStreet,
-  square(
-    'home/front-row',
-    'Four friends in the front row throw up their arms before a crowd, in confetti, string lights and beams of every color.',
-  ),
+  frontRow,
   square(
     'home/sheep-face',
     'The face of the sheep from close by: round white eyes, a broad dark muzzle, pink cheeks and a smile.',

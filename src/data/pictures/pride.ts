@@ -12,6 +12,12 @@ export const prideStreet: Picture = square(
   'The sheep comes down a street of painted houses, under strings of flags, between cheering people.',
 );
 
+/* In the collage, and in the quilt of previous years. */
+export const frontRow: Picture = square(
+  'home/front-row',
+  'Four friends in the front row throw up their arms before a crowd, in confetti, string lights and beams of every color.',
+);
+
 /* These two on the page of a Pride of long ago as well. */
 export const dustParade: Picture = square(
   'home/dust-parade',

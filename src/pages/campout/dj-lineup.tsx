@@ -1,8 +1,9 @@
 import Layout from '@theme/Layout';
 import Button from '@site/src/ui/Button';
-import {DjWall, EarlierLineups, WallEnd, useKeptLineups} from '@site/src/features/lineup';
+import {DjWall, EarlierLineups, useKeptLineups} from '@site/src/features/lineup';
 import PageHero from '@site/src/ui/PageHero';
 import Section from '@site/src/ui/Section';
+import WayOn from '@site/src/ui/WayOn';
 import WithPicture from '@site/src/ui/WithPicture';
 import {site} from '@site/src/config/site';
 import {lineupEnd, lineupIntro, lineupToCome} from '@site/src/data/campout';
@@ -48,7 +49,7 @@ export default function DjLineup() {
           {booked ? (
             <>
               <DjWall djs={lineup}>
-                <WallEnd {...lineupEnd} />
+                <WayOn {...lineupEnd} />
               </DjWall>
               <EarlierLineups />
             </>

@@ -38,9 +38,9 @@ test('one button stops all loops, says so, and starts them again', () => {
 test('each item spans what it wishes, or what leaves no hole', () => {
   render(<Gallery items={items} />);
   expect(screen.getAllByRole('listitem').map((item) => item.className)).toEqual([
-    'at9cols3 at9rows2 at6cols3 at6rows2 at3cols3 at3rows2',
-    'at9cols3 at9rows2 at6cols1 at6rows2 at3cols1 at3rows1',
-    'at9cols3 at9rows2 at6cols2 at6rows2 at3cols2 at3rows1',
+    'at9cols3 at9rows2 at6cols3 at6rows2 at3cols3 at3rows2 tabletcols3 tabletrows2',
+    'at9cols3 at9rows2 at6cols1 at6rows2 at3cols1 at3rows1 tabletcols1 tabletrows1',
+    'at9cols3 at9rows2 at6cols2 at6rows2 at3cols2 at3rows1 tabletcols2 tabletrows1',
   ]);
 });
 

@@ -11,7 +11,7 @@ import PauseButton from '../../../ui/PauseButton';
 import Picture from '../../../ui/Picture';
 import Viewer from '../Viewer';
 import {idOf} from '../idOf';
-import {quilt as quiltOf} from '../quilt';
+import {quilt as quiltOf, type Span} from '../quilt';
 import {COLUMNS, sizesOf} from './sizes';
 import {usePicture} from './usePicture';
 import styles from './styles.module.css';
@@ -19,16 +19,14 @@ import styles from './styles.module.css';
 interface ThumbProps {
   item: GalleryItem;
   sizes: string;
-  /** True for the one at the top of the quilt, which is seen first. */
-  first: boolean;
   paused: boolean;
   onOpen: () => void;
 }
 
 /** A patch of the quilt: opens the viewer or, without script, the whole picture or video. */
-function Thumb({item, sizes, first, paused, onOpen}: ThumbProps) {
+function Thumb({item, sizes, paused, onOpen}: ThumbProps) {
   const {src, alt, width, height, isVideo} = item;
-  const picture = {src, alt, width, height, sizes, first};
+  const picture = {src, alt, width, height, sizes};
 
   function onClick(event: MouseEvent) {
     if (opensElsewhere(event)) return;
@@ -51,11 +49,17 @@ function Thumb({item, sizes, first, paused, onOpen}: ThumbProps) {
   );
 }
 
-/** Where each item lies, at each number of columns. */
+/** Where each item lies, at each number of columns; three are more on a tablet than on a phone. */
 function spansOf(items: GalleryItem[]) {
   const [nine, six, three] = COLUMNS.map((columns) => quiltOf(items, columns));
-  return items.map((_, i) => ({9: nine![i]!, 6: six![i]!, 3: three![i]!}));
+  const tablet = quiltOf(items, 3, true);
+  return items.map((_, i) => ({9: nine![i]!, 6: six![i]!, 3: three![i]!, tablet: tablet[i]!}));
 }
+
+const classesFor = (place: string, {cols, rows}: Span) => [
+  styles[`${place}cols${cols}`],
+  styles[`${place}rows${rows}`],
+];
 
 /**
  * A quilt of pictures and silent loops: 9 columns from 1200 px, 6 from 900, 3 below; rows of
@@ -83,7 +87,6 @@ export default function Gallery({items}: {items: GalleryItem[]}) {
   return (
     <>
       <div className={styles.head}>
-        <p>{items.length} pictures, some of them alive. Pick one to see it whole.</p>
         <PauseButton paused={stopped} onToggle={() => setStopped(!stopped)} what="the loops" />
         <span role="status" className="visually-hidden">
           {stopped ? 'All loops stand still.' : 'The loops play.'}
@@ -97,16 +100,14 @@ export default function Gallery({items}: {items: GalleryItem[]}) {
               key={item.src}
               id={idOf(item)}
               className={clsx(
-                COLUMNS.map((columns) => {
-                  const {cols, rows} = spans[index]![columns];
-                  return [styles[`at${columns}cols${cols}`], styles[`at${columns}rows${rows}`]];
-                }),
+                COLUMNS.map((columns) => classesFor(`at${columns}`, spans[index]![columns])),
+                classesFor('tablet', spans[index]!.tablet),
               )}
             >
               <Thumb
                 item={item}
-                sizes={sizesOf(item, spans[index]!)}
-                first={index === 0}
+                // a phone has the small file anyway
+                sizes={sizesOf(item, {...spans[index]!, 3: spans[index]!.tablet})}
                 paused={still || open}
                 onOpen={() => address.open(idOf(item))}
               />

@@ -92,5 +92,9 @@ export const pages: Record<string, Entry[]> = {
   '/campout/': [...pictures('campout', {banner: campout.banner}), ...featureCards],
   '/campout/what-to-expect/': [...pictures('expect', {banner: expect.banner}), ...expectationCards],
   '/campout/dj-lineup/': [...pictures('lineup', lineupPictures), ...djs],
+  '/campout/last-year/': [
+    ...pictures('campout', {midnight: campout.midnight}),
+    ...filled('src/data/gallery.ts', schema.gallerySchema, gallery, byFileName),
+  ],
   '/setup/': pictures('guide', guide),
 };

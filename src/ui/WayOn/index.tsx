@@ -1,6 +1,6 @@
-import Icon from '@site/src/ui/Icon';
-import Picture, {type PictureData} from '@site/src/ui/Picture';
-import SiteLink from '@site/src/ui/SiteLink';
+import Icon from '../Icon';
+import Picture, {type PictureData} from '../Picture';
+import SiteLink from '../SiteLink';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,8 +10,8 @@ interface Props {
   picture: PictureData;
 }
 
-/** What is left of the last row, as wide as it is: a picture, a few words, and the way on. */
-export default function WallEnd({words, href, more, picture}: Props) {
+/** The end of a page, in one picture: a few words on it, and the way on. */
+export default function WayOn({words, href, more, picture}: Props) {
   return (
     <aside className={styles.end} data-interface>
       <div className={styles.picture}>
