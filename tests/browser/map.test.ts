@@ -67,12 +67,22 @@ test.concurrent('a tap opens it large, and one scrolls to its other end', () =>
     await closed(page);
   }));
 
-test.concurrent('on a desk it is as wide as the window, and scrolls', () =>
+test.concurrent('on a desk all of it is in the window with its numbers; larger, it is as wide', () =>
   readPage(desktop, async ({page}) => {
     await openHydrated(page, route, 'light');
     const before = await map(page).locator('img').boundingBox();
     await map(page).click();
-    const box = await large(page).getByRole('img').boundingBox();
+    const picture = large(page).getByRole('img');
+    const whole = await picture.boundingBox();
+    const frame = await large(page).getByRole('region').boundingBox();
+    expect(whole?.y).toBeGreaterThanOrEqual(frame?.y ?? 0);
+    expect(whole?.height).toBeLessThanOrEqual((frame?.height ?? 0) + 1);
+    expect(whole?.width).toBeLessThanOrEqual((frame?.width ?? 0) + 1);
+    expect(await large(page).locator('svg text').allTextContents()).toEqual(
+      mapPlaces.map((_, nth) => String(nth + 1)),
+    );
+    await large(page).getByRole('button', {name: 'larger'}).click();
+    const box = await picture.boundingBox();
     expect(box?.width).toBeGreaterThan(before?.width ?? 0);
     expect(box?.width).toBeGreaterThan(0.95 * desktop.viewport.width);
     expect(box?.y).toBeGreaterThanOrEqual(0);

@@ -3,6 +3,7 @@ import Layout from '@theme/Layout';
 import Head from '@docusaurus/Head';
 import PageTitle from '@site/src/ui/PageTitle';
 import Section from '@site/src/ui/Section';
+import {sheep} from '@site/src/data/pictures/guide';
 import Boxes from './_sections/Boxes';
 import Buttons from './_sections/Buttons';
 import Colours from './_sections/Colours';
@@ -40,8 +41,8 @@ export default function Styleguide() {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main>
-        <PageTitle title="styleguide">
+      <main className={styles.page}>
+        <PageTitle title="styleguide" picture={sheep}>
           <p>
             The pieces this site is made of, by day and by night. Change a token in{' '}
             <code>src/css/tokens.css</code>, then look here.

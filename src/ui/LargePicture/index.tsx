@@ -1,12 +1,12 @@
-import {useLayoutEffect, useRef, type CSSProperties, type MouseEvent} from 'react';
+import {useLayoutEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import {fileName} from '@site/src/text/fileName';
 import {fullFile} from '@site/src/text/pictureFiles';
 import {opensElsewhere} from '../browser/opensElsewhere';
 import {enterHash, leaveHash, useHashEntry} from '../hooks/useHashEntry';
 import {useModal} from '../hooks/useModal';
 import Icon from '../Icon';
-import IconButton from '../IconButton';
 import Picture, {type PictureData} from '../Picture';
+import Window from './Window';
 import styles from './styles.module.css';
 
 interface Props extends PictureData {
@@ -14,6 +14,8 @@ interface Props extends PictureData {
   what: string;
   /** How wide it stands on the page, as in the sizes attribute of an image. */
   sizes: string;
+  /** What lies on it where it is large: a drawing of the same shape. */
+  over?: ReactNode;
 }
 
 /**
@@ -21,8 +23,8 @@ interface Props extends PictureData {
  * it so large that its words can be read, in a window that scrolls. The address has its name
  * meanwhile, so that Back closes it. Without script the tap leads to its file.
  */
-export default function LargePicture({what, sizes, ...picture}: Props) {
-  const {src, width, height} = picture;
+export default function LargePicture({what, sizes, over, ...picture}: Props) {
+  const {src} = picture;
   const id = fileName(src);
   const open = useHashEntry() === id;
   const dialog = useModal(open);
@@ -50,18 +52,7 @@ export default function LargePicture({what, sizes, ...picture}: Props) {
       </a>
       <dialog ref={dialog} className={styles.large} aria-label={what} onClose={leaveHash}>
         {open && (
-          <>
-            <IconButton icon="close" label="Close" onClick={() => dialog.current?.close()} />
-            <div
-              className={styles.window}
-              style={{'--ratio': width / height} as CSSProperties}
-              role="region"
-              aria-label={`${what}, scrolls`}
-              tabIndex={0}
-            >
-              <Picture {...picture} sizes="60rem" soon fine />
-            </div>
-          </>
+          <Window {...picture} what={what} over={over} onClose={() => dialog.current?.close()} />
         )}
       </dialog>
     </>

@@ -56,7 +56,12 @@ export default function Answers({children}: {children: ReactNode}) {
           />
         </div>
         <p role="status">
-          {total > 0 && (typed ? `${shown} of ${total} answers` : `${total} answers`)}
+          {total > 0 && (
+            <>
+              {typed && `${shown} of `}
+              {total} <span>answers</span>
+            </>
+          )}
         </p>
         {typed && shown === 0 && (
           <div className={styles.nothing}>

@@ -2,6 +2,7 @@ import {useState} from 'react';
 import type {Feature, MapPlace} from '@site/src/data/schema';
 import LargePicture from '../../../ui/LargePicture';
 import MoreLink from '../MoreLink';
+import Numbers from './Numbers';
 import Pins from './Pins';
 import styles from './styles.module.css';
 
@@ -10,7 +11,7 @@ interface Props extends Feature {
 }
 
 /**
- * The map across the page, and its places below it, each of which opens. A tap on a number of the map
+ * The map, and its places beside or below it, each of which opens. A tap on a number of the map
  * opens that place there; on a phone the map stays while the list is read, its numbers in place of
  * words, and shows which place is open. Without script, and for a keyboard, the list has all of it.
  */
@@ -18,6 +19,7 @@ export default function MapScene({title, subtitle, img, link, more, places}: Pro
   const [open, setOpen] = useState<string>();
   const follow = (name: string, isOpen: boolean) =>
     setOpen((before) => (isOpen ? name : before === name ? undefined : before));
+  const numbers = {places, open, width: img.width, height: img.height};
   const pick = (name: string) => setOpen((before) => (before === name ? undefined : name));
   return (
     <div className={styles.scene} data-reveal>
@@ -30,9 +32,10 @@ export default function MapScene({title, subtitle, img, link, more, places}: Pro
           <LargePicture
             {...img}
             what={title}
-            sizes="(min-width: 1600px) 76vw, (min-width: 1236px) 1188px, 100vw"
+            sizes="(min-width: 1600px) 54vw, (min-width: 1200px) 850px, 100vw"
+            over={<Numbers {...numbers} />}
           />
-          <Pins places={places} open={open} width={img.width} height={img.height} onPick={pick} />
+          <Pins {...numbers} onPick={pick} />
         </div>
       </div>
       <div className={styles.legend}>

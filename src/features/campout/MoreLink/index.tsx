@@ -5,12 +5,16 @@ import styles from './styles.module.css';
 
 type Props = Pick<Feature, 'title' | 'more'> & {href: string};
 
-/** The way on from a feature, with an arrow. */
-export default function MoreLink({title, more, href}: Props) {
+/** The way on from a feature, with an arrow beside its last word. */
+export default function MoreLink({title, more = `more about ${title}`, href}: Props) {
+  const last = more.lastIndexOf(' ') + 1;
   return (
     <SiteLink href={href} className={styles.more} data-interface>
-      {more ?? `more about ${title}`}
-      <Icon name="arrow-right" />
+      {more.slice(0, last)}
+      <span className={styles.end}>
+        {more.slice(last)}
+        <Icon name="arrow-right" />
+      </span>
     </SiteLink>
   );
 }

@@ -19,7 +19,7 @@ const lengthOf = ({projects}: OrgCircle) => projects.map(({name}) => name).join(
 
 /**
  * The organisation as a nested list: an entry per circle, in its color, with its projects. Those with most
- * projects first, as the numbers say; of one number the longest, so that neighbors are of like height.
+ * projects first, as the numbers say; of one number the longest.
  */
 export default function OrgList({circles}: {circles: OrgCircle[]}) {
   const hueOf = hueCircles(circles);

@@ -1,8 +1,22 @@
 import {unbroken, type Piece} from './marks';
 
+/** A length at the end of what is said: the figure that one looks for. */
+const FIGURE = /\d+' ?(?:[\d¼½¾]+")?$/;
+
+function Plain({text}: {text: string}) {
+  const at = text.search(FIGURE);
+  if (at < 0) return unbroken(text);
+  return (
+    <>
+      {text.slice(0, at)}
+      <b>{unbroken(text.slice(at))}</b>
+    </>
+  );
+}
+
 /** Words with those marked that were found. */
 export default function Words({pieces}: {pieces: readonly Piece[]}) {
   return pieces.map(({text, marked: isMarked}, i) =>
-    isMarked ? <mark key={i}>{unbroken(text)}</mark> : unbroken(text),
+    isMarked ? <mark key={i}>{unbroken(text)}</mark> : <Plain key={i} text={text} />,
   );
 }

@@ -3,6 +3,9 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {addressOf} from '../address';
 import {rowsOf} from '../alike';
+import {byName, type Namesakes} from '../namesakes';
+import {marked} from '../marks';
+import Words from '../Words';
 import AlikePanels from '../AlikePanels';
 import CrewBadge from '../CrewBadge';
 import {areShort, type Group as GroupOfHits, type Twins} from '../groups';
@@ -18,13 +21,13 @@ const STEP = 30;
 /** So few more are not worth a button. */
 const SPARE = 2;
 
-function Row({best, others}: Twins) {
+function Row({best, others, isNamed}: Twins & {isNamed?: boolean}) {
   return (
     <>
       <Link to={addressOf(best)} className={styles.result}>
-        <SearchResult hit={best} />
+        <SearchResult hit={best} isNamed={isNamed} />
       </Link>
-      <div className={styles.others}>
+      <div>
         {others.map((other) => (
           <Link key={other.record.url} to={addressOf(other)} className={styles.also}>
             the same for <CrewBadge id={other.record.crew!} />
@@ -32,6 +35,23 @@ function Row({best, others}: Twins) {
           </Link>
         ))}
       </div>
+    </>
+  );
+}
+
+/** Their name once, and a line for each. */
+function Named({title, rows}: Namesakes) {
+  const found = new Set(rows[0]!.best.found.keys());
+  return (
+    <>
+      <div className={styles.shared} aria-hidden="true">
+        <Words pieces={marked(title, found)} />
+      </div>
+      {rows.map((row) => (
+        <div key={row.best.record.url} className={styles.row}>
+          <Row {...row} isNamed />
+        </div>
+      ))}
     </>
   );
 }
@@ -45,10 +65,12 @@ interface Props extends GroupOfHits {
 /** What was found on one page, as a card with a line for each; those that say the same are one line. */
 export default function Group({id, page, kind, hits, isHalf}: Props) {
   const [shown, setShown] = useState(FIRST);
-  const rows = rowsOf(hits);
+  const rows = byName(rowsOf(hits));
   const singles = rows.flatMap((row) => ('best' in row ? [row.best] : []));
-  const areAlone = singles.length === rows.length;
-  const columns = areAlone && (areShort(singles) ? styles.pairs : styles.lines);
+  const areAlone = rows.every((row) => !('words' in row));
+  const areNamed = rows.some((row) => 'rows' in row);
+  const inColumns = areShort(singles) ? styles.pairs : styles.lines;
+  const columns = areNamed ? styles.table : areAlone && inColumns;
   const rest = rows.length <= shown + SPARE ? 0 : rows.length - shown;
   return (
     <section id={id} className={clsx(styles.group, styles[kind], isHalf && styles.half)}>
@@ -59,7 +81,11 @@ export default function Group({id, page, kind, hits, isHalf}: Props) {
         </h2>
         <ul className={clsx(styles.list, columns)}>
           {rows.slice(0, rows.length - rest).map((row) =>
-            'best' in row ? (
+            'rows' in row ? (
+              <li key={row.title} className={styles.named}>
+                <Named {...row} />
+              </li>
+            ) : 'best' in row ? (
               <li key={row.best.record.url} className={styles.row}>
                 <Row {...row} />
               </li>

@@ -30,7 +30,7 @@ export default function SearchList({hits, best, children}: Props) {
           {groups.map(({page, kind, hits: some}, i) => (
             <a key={page} href={`#found-${i}`} className={clsx(styles.jump, styles[kind])}>
               <Sign path={signOf(some[0]!.record.url, kind)} />
-              {page} <span>{some.length}</span>
+              <b>{page}</b> <span>{some.length}</span>
             </a>
           ))}
         </nav>

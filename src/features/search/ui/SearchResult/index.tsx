@@ -30,14 +30,26 @@ function Where({hit}: {hit: Hit}) {
   );
 }
 
+interface Props {
+  hit: Hit;
+  /** True where its name stands above it, for it and others. */
+  isNamed?: boolean;
+}
+
 /** What was found: its heading, whose and where it is, and its words with those found marked. */
-export default function SearchResult({hit}: {hit: Hit}) {
+export default function SearchResult({hit, isNamed}: Props) {
   const {record} = hit;
   const found = new Set(hit.found.keys());
   return (
     <>
       <span className={styles.head}>
-        <span className={clsx(styles.title, record.title === record.page && styles.ofPage)}>
+        <span
+          className={
+            isNamed
+              ? 'visually-hidden'
+              : clsx(styles.title, record.title === record.page && styles.ofPage)
+          }
+        >
           <Words pieces={marked(record.title, found)} />
         </span>{' '}
         <Where hit={hit} />

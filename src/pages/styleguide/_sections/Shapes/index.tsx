@@ -1,3 +1,4 @@
+import Measure from '../Measure';
 import Pair from '../Pair';
 import styles from './styles.module.css';
 
@@ -25,6 +26,10 @@ const shapes = [
   ['hills', 'A part that runs from edge to edge: hills above and below it.'],
 ] as const;
 
+/** How wide a square is. */
+const widthOf = (piece: Element) =>
+  `${Math.round(piece.firstElementChild!.getBoundingClientRect().width)} px`;
+
 const Shape = ({name}: {name: (typeof shapes)[number][0]}) =>
   name === 'jump' ? (
     <a href="#type">↓ jump</a>
@@ -42,11 +47,13 @@ export default function Shapes() {
           <li key={step}>
             <span className={styles[`space${step}`]} />
             <code>space-{step}</code>
+            <Measure read={widthOf} />
           </li>
         ))}
         <li>
           <span className={styles.tap} />
           <code>tap</code>
+          <Measure read={widthOf} />
         </li>
       </ul>
       <h3>one shape for one thing</h3>
