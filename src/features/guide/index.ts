@@ -64,6 +64,7 @@ export {default as TaskState} from './task/TaskState';
 export {default as HowItWorks} from './teardown/HowItWorks';
 export {default as PackingList} from './teardown/PackingList';
 export {default as StopBox} from './teardown/StopBox';
+export {default as CrewPanels} from './teardown/CrewPanels';
 export {default as CrewStop} from './teardown/CrewStop';
 export {default as TeardownOrder} from './teardown/TeardownOrder';
 export {default as Warnings} from './teardown/Warnings';

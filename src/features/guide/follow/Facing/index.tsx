@@ -5,10 +5,11 @@ import {ladderTo} from '../../geometry/ladder';
 import type {HangingGroup} from '../../model/types';
 import LadderSign from '../../order/LadderSign';
 import PlannedViews from '../../order/Frame/PlannedViews';
-import {framePlan} from '../../order/framePlan';
+import {framePlan, type FramePlan} from '../../order/framePlan';
 import {UNORDERED} from '../../panels/panelsText';
 import Sizes from '../../task/Sizes';
 import type {Sheep} from '../useSheep';
+import ViewLine from '../ViewLine';
 import styles from './styles.module.css';
 
 interface Props {
@@ -26,6 +27,13 @@ function Neighbors({name, sheep}: {name: string; sheep: Sheep}) {
   return names.length > 0 && <p>next to {listed(names)}</p>;
 }
 
+/** Each view of a plan as a plan of its own. */
+const apart = (plan: FramePlan): FramePlan[] =>
+  plan.views.map((one) => {
+    const [, , width, height] = one.box;
+    return {...plan, views: [{...one, x: 0, y: 0}], below: false, width, height};
+  });
+
 /**
  * The sheep faces the panels that come now: they are gold, their neighbors have their names, what hangs
  * is lit. Each can be faced alone, with its own height; the ladder of all stands before their names. The
@@ -37,6 +45,8 @@ export default function Facing({group, sheep}: Props) {
   const faced = {...group, panels};
   const [alone] = panels.length === 1 ? panels : [];
   const names = alone === undefined ? panels : [alone, ...sheep.neighborsOf(alone)];
+  // What has its name in it is in it whole.
+  const plan = framePlan(faced, [{...faced, panels: names}], sheep.views, SHAPE);
   const height = chosen === undefined ? undefined : ladderTo([chosen], sheep.geometry);
   return (
     <div className={styles.facing}>
@@ -55,16 +65,21 @@ export default function Facing({group, sheep}: Props) {
           ))}
         </div>
       )}
-      <div className={styles.picture}>
-        <PlannedViews
-          // What has its name in it is in it whole.
-          plan={framePlan(faced, [{...faced, panels: names}], sheep.views, SHAPE)}
-          apart
-          panels={panels}
-          names={names}
-          stateOf={(panel) => (panels.includes(panel) ? 'now' : sheep.stateOf(panel, group.crew))}
-          crewOf={sheep.crewOf}
-        />
+      <div className={styles.picture} data-apart={plan.views.length > 1 || undefined}>
+        {apart(plan).map((one) => (
+          <figure key={one.views[0]!.view.id} className={styles.view}>
+            <PlannedViews
+              plan={one}
+              panels={panels}
+              names={names}
+              stateOf={(panel) =>
+                panels.includes(panel) ? 'now' : sheep.stateOf(panel, group.crew)
+              }
+              crewOf={sheep.crewOf}
+            />
+            <ViewLine view={one.views[0]!.view}>{one.views[0]!.view.word}</ViewLine>
+          </figure>
+        ))}
       </div>
       <div className={styles.words} aria-live="polite">
         {height !== undefined && <LadderSign height={feet(height)} />}

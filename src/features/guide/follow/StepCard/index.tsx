@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {feet} from '@site/src/text/feet';
 import {usePlace} from '../../edition/edition';
 import {ladderTo} from '../../geometry/ladder';
+import {crewOf} from '../../model/crews';
 import type {Figures, HangingGroup, Load} from '../../model/types';
 import LadderSign from '../../order/LadderSign';
 import DangerBox from '../../task/DangerBox';
@@ -10,6 +11,7 @@ import {anchorOf} from '../../task/steps';
 import {stepNumber} from '../cardWords';
 import Facing from '../Facing';
 import {groupOf} from '../groupOf';
+import Hanging from '../Hanging';
 import type {GuideStep, GuideTask} from '../outline';
 import type {Sheep} from '../useSheep';
 import styles from './styles.module.css';
@@ -64,7 +66,7 @@ function Words({step, group}: {step: GuideStep; group?: HangingGroup}) {
 function StepNumber({step, task}: Pick<Props, 'step' | 'task'>) {
   const {n, of} = stepNumber(step, task);
   return (
-    <p className={styles.number} aria-hidden="true">
+    <p className={styles.number} data-two-digits={of > 9 || undefined} aria-hidden="true">
       {n} <small>of {of}</small>
     </p>
   );
@@ -77,6 +79,9 @@ export default function StepCard({step, task, figures, sheep, howToHang}: Props)
   const height = group && ladderTo(group.panels, sheep.geometry);
   const {carries = []} = figures.tasks.find(({id}) => id === task.id) ?? {};
   const loads = carries.filter((load) => (load.place ?? place) === place);
+  const crew = crewOf(task.id);
+  // Dangers have its room.
+  const hasSheep = !group && crew !== undefined && step.dangers.length === 0;
   const saysMore = task.around.length > 0 || step.group !== undefined;
   const inGuide = (
     <p className={styles.inGuide}>
@@ -86,7 +91,11 @@ export default function StepCard({step, task, figures, sheep, howToHang}: Props)
     </p>
   );
   return (
-    <div className={styles.step} data-pictured={group !== undefined || undefined}>
+    <div
+      className={styles.step}
+      data-pictured={group !== undefined || undefined}
+      data-sheep={hasSheep || undefined}
+    >
       <div className={styles.said}>
         <StepNumber step={step} task={task} />
         {step.dangers.map(({id, kind, name, up}) => (
@@ -112,6 +121,7 @@ export default function StepCard({step, task, figures, sheep, howToHang}: Props)
           inGuide
         )}
       </div>
+      {hasSheep && <Hanging crew={crew} hanging={figures.hanging} sheep={sheep} />}
     </div>
   );
 }

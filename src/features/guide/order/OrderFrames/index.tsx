@@ -1,6 +1,7 @@
 import type {ComponentType} from 'react';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
+import CrewLetter from '../../edition/CrewLetter';
 import {crewClass, crews} from '../../model/crews';
 import type {CrewId, HangingGroup} from '../../model/types';
 import PanelNames from '../../panels/PanelNames';
@@ -33,10 +34,10 @@ export default function OrderFrames({groups, frame: Frame}: Props) {
   const hanging = hangingCrews(groups);
   return crews
     .filter(({id}) => hanging.includes(id))
-    .map(({id, name}) => (
-      <section key={id} className={styles.crew} data-frames={id}>
-        <Heading as="h3" id={id} className={clsx(styles.name, crewClass(id))}>
-          {name}
+    .map(({id}) => (
+      <section key={id} className={clsx(styles.crew, crewClass(id))} data-frames={id}>
+        <Heading as="h3" id={id} className={styles.name}>
+          <CrewLetter crew={id} />
         </Heading>
         <ol className={styles.frames}>
           {laidOut(groups, id).map(({group, isAlone}) => (

@@ -57,8 +57,10 @@ export default function Row({row, year, crew}: Props) {
           <div className={styles.noBox} data-list-tick />
         )}
         <span className={styles.item}>
-          <Sizes>{row.item}</Sizes>
-          {column.unit && <small> {column.unit}</small>}
+          <span>
+            <Sizes>{row.item}</Sizes>
+            {column.unit && <small> {column.unit}</small>}
+          </span>
         </span>{' '}
         <span className={styles.amount}>
           <Amount {...column} />
