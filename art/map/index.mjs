@@ -21,7 +21,7 @@ import {
   wool,
   woolDeep,
 } from './colours.mjs';
-import {label, nearStyle} from './label.mjs';
+import {alphabet, label, nearStyle} from './label.mjs';
 import {nightStyle} from './night.mjs';
 import {dancer, stage, lamps} from './party.mjs';
 import {cars, labels, people, tents, trails, trees, ways} from './places.mjs';
@@ -72,8 +72,10 @@ const title = [
   `<g class="t">${fill(ink, letters('not to scale', {x: 38, y: 114, size: 32}))}</g>`,
 ];
 
+const signs = labels.map((one) => label(...one));
+
 const parts = [
-  `<style>${nearStyle}${nightStyle}</style>`,
+  `<style>${nearStyle}${nightStyle}</style><defs>${alphabet()}</defs>`,
   ...land(),
   ...title,
   '<g stroke-linecap="round">',
@@ -81,7 +83,7 @@ const parts = [
   ...trails.map(trail),
   '</g>',
   ...things.sort(([a], [b]) => a - b).map(([, drawing]) => drawing),
-  ...labels.map((one) => label(...one)),
+  ...signs,
 ];
 mkdirSync(folder, {recursive: true});
 writeFileSync(

@@ -1,8 +1,21 @@
-import {ink as inkOf, letters} from '../vector/font.mjs';
-import {fill, polygon} from '../sleeves/draw.mjs';
+import {ink as inkOf, outline, placed} from '../vector/font.mjs';
+import {fill, n, polygon} from '../sleeves/draw.mjs';
 import {ink, wool} from './colours.mjs';
 
 const size = 25;
+
+/** The letters that signs are written with, each by the number of its place here. */
+const drawn = [];
+
+/** A letter of a sign: its outline stands once in the map, since all together are half of its bytes. */
+function written({letter, x, y}) {
+  if (!drawn.includes(letter)) drawn.push(letter);
+  return `<use href="#l${drawn.indexOf(letter)}" x="${n(x)}" y="${n(y)}"/>`;
+}
+
+/** The outlines of all letters that signs have been written with. */
+export const alphabet = () =>
+  drawn.map((letter, i) => `<path id="l${i}" d="${outline(letter, size)}"/>`).join('');
 
 /**
  * On a tablet its words are larger, and each grows away from its number.
@@ -39,6 +52,6 @@ export function label(x, y, text, side) {
       [middle + half - cut, y + tall + grow],
       [middle - half - grow, y + tall + grow],
     ]);
-  const words = letters(text, {x: middle, y: y + 8.5, size, align: 'middle'});
-  return `<g class="s" style="--o:${side > 0 ? 0 : 100}%">${fill(ink, plate(2.5)) + fill(wool, plate(0)) + fill(ink, words)}</g>`;
+  const words = placed(text, {x: middle, y: y + 8.5, size}).map(written).join('');
+  return `<g class="s" style="--o:${side > 0 ? 0 : 100}%">${fill(ink, plate(2.5)) + fill(wool, plate(0))}<g fill="${ink}">${words}</g></g>`;
 }

@@ -4,6 +4,9 @@ import {bark, clover, gold, ice, lilac, meadow, moss, pine, wool} from './colour
 
 const random = seeded('the incline');
 
+/** A polygon of whole numbers, which are fewer bytes to save. */
+const whole = (points) => polygon(points.map((point) => point.map(Math.round)));
+
 /** Sky with a sun, far mountains, then the meadow in facets. */
 export function land() {
   const columns = 13;
@@ -25,7 +28,7 @@ export function land() {
         [a, b, c],
         [b, d, c],
       ]) {
-        facets[Math.floor(random(0, meadow.length))].push(polygon(facet));
+        facets[Math.floor(random(0, meadow.length))].push(whole(facet));
       }
     }),
   );
@@ -98,7 +101,7 @@ export function tree(x, y, size) {
   const tier = (top, half, height) => [
     fill(
       pine,
-      polygon([
+      whole([
         [x, y - size * top],
         [x - size * half, y - size * (top - height)],
         [x, y - size * (top - height)],
@@ -106,7 +109,7 @@ export function tree(x, y, size) {
     ),
     fill(
       moss,
-      polygon([
+      whole([
         [x, y - size * top],
         [x, y - size * (top - height)],
         [x + size * half, y - size * (top - height)],
@@ -116,7 +119,7 @@ export function tree(x, y, size) {
   return [
     fill(
       bark,
-      polygon([
+      whole([
         [x - 4, y],
         [x + 4, y],
         [x + 4, y - size * 0.25],

@@ -39,3 +39,22 @@ export function letters(text, {x, y, size, tracking = 0, align = 'left', digits 
   const {commands} = font.getPath(text, x + shift, y, size, {letterSpacing: tracking});
   return pathData(commands, digits);
 }
+
+/**
+ * Where each letter of one line stands, for a picture that draws a letter once and places it often.
+ * @param {string} text
+ * @param {{x: number, y: number, size: number}} set x is the middle of the ink, y the baseline, in picture
+ *   units
+ * @returns {{letter: string, x: number, y: number}[]} the letters that have ink
+ */
+export function placed(text, {x, y, size}) {
+  const {left, right} = ink(text, size);
+  const places = [];
+  font.forEachGlyph(text, x - (left + right) / 2, y, size, {}, (glyph, at) => {
+    if (glyph.unicode !== 32) places.push({letter: String.fromCodePoint(glyph.unicode), x: at, y});
+  });
+  return places;
+}
+
+/** Path data of one letter whose origin is 0, 0. */
+export const outline = (letter, size) => pathData(font.getPath(letter, 0, 0, size).commands);
