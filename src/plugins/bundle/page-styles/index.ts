@@ -12,7 +12,8 @@ const parts = {
   home: 'features/home|pages/_home',
   hero: 'ui/PageHero/styles|theme/NotFound',
   answers: 'ui/PageHero/opening|campout/(Answers|PassOn)|guide/years/YearCards',
-  title: 'ui/(PageTitle|PillChoice)',
+  // and what hands over, whose policy has no room for a sheet more
+  title: 'ui/(PageTitle|PillChoice)|guide/handover/Handover',
   // pages of a few words: four sheets would be more in the policy than in them
   words: 'ui/(MessagePage|WayOn)|features/offline/page/NotKept|pages/_applications',
   org: 'features/org',
