@@ -52,6 +52,8 @@ export function label(x, y, text, side) {
       [middle + half - cut, y + tall + grow],
       [middle - half - grow, y + tall + grow],
     ]);
-  const words = placed(text, {x: middle, y: y + 8.5, size}).map(written).join('');
+  const words = placed(text, {x: middle, y: y + 8.5, size})
+    .map(written)
+    .join('');
   return `<g class="s" style="--o:${side > 0 ? 0 : 100}%">${fill(ink, plate(2.5)) + fill(wool, plate(0))}<g fill="${ink}">${words}</g></g>`;
 }

@@ -12,8 +12,7 @@ const parts = {
   home: 'features/home|pages/_home',
   hero: 'ui/PageHero/styles|theme/NotFound',
   answers: 'ui/PageHero/opening|campout/(Answers|PassOn)|guide/years/YearCards',
-  // and what hands over, whose policy has no room for a sheet more
-  title: 'ui/(PageTitle|PillChoice)|guide/handover/Handover',
+  title: 'ui/(PageTitle|PillChoice)',
   // pages of a few words: four sheets would be more in the policy than in them
   words: 'ui/(MessagePage|WayOn)|features/offline/page/NotKept|pages/_applications',
   org: 'features/org',
@@ -23,7 +22,7 @@ const parts = {
   kit: 'guide/(kit|order/Sheets|sheep/PanelMap)',
   shopping: 'guide/shopping',
   teardown: 'guide/teardown',
-  board: 'guide/board',
+  board: 'guide/(board|handover/Handover)',
   follow: 'guide/follow',
   labels: 'guide/labels',
   years: 'guide/years/(Change|CrewYear|SectionChanges|Stayed|YearOpening|YearSheep)',
