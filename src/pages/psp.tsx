@@ -15,7 +15,7 @@ export default function PalmSpringsPride() {
           <p>{psp.dates}</p>
           <p>{psp.intro}</p>
         </PageHero>
-        <Section title={psp.heading} isClose>
+        <Section title={psp.heading}>
           <DayList days={psp.days} />
         </Section>
         <Section ground="deep">
