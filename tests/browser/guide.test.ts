@@ -344,6 +344,21 @@ test.concurrent.each(crews)(
     }),
 );
 
+test.concurrent('a row is as high ticked as it was before', () =>
+  readPage({viewport: phone}, async ({page}) => {
+    await openHydrated(page, '/setup/#party-crew-speaker-shelves', 'light');
+    const row = page.locator('label:has([data-tick="party-crew-speaker-shelves/1"])');
+    const shape = () =>
+      row.evaluate((label) => {
+        const {top, height} = label.getBoundingClientRect();
+        const parts = [...label.children].map((part) => part.getBoundingClientRect().top - top);
+        return [height, ...parts].map(Math.round);
+      });
+    const before = await shape();
+    await row.getByRole('checkbox').check();
+    expect(await shape()).toEqual(before);
+  }));
+
 test.concurrent('every row to tick is at least 44 px high and reaches its words', () =>
   readPage({viewport: phone}, async ({page}) => {
     await openHydrated(page, '/setup/', 'light');
