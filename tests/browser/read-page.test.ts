@@ -1,4 +1,5 @@
 /** That a page which is used again is as good as a new one. */
+import {setTimeout as wait} from 'node:timers/promises';
 import type {Page} from 'playwright-core';
 import {openHydrated} from '../support/browser';
 import {readPage} from '../support/readPage';
@@ -145,4 +146,14 @@ test('what the policy forbids fails a reading, and the page is not used again', 
 test('a clock that would go on in the next reading is refused', async () => {
   const stops = readPage({viewport}, ({page}) => page.clock.install());
   await expect(stops).rejects.toThrow('use withPage');
+});
+
+test('a browser that is closed, unused for a moment, is in nobody’s way', async () => {
+  await windows.end();
+  // It has just begun to close.
+  await wait(windows.UNUSED + 1);
+  await readPage({viewport}, async ({page}) => {
+    await page.goto('/tbd/');
+    expect(await page.locator('h1').count()).toBe(1);
+  });
 });

@@ -41,21 +41,28 @@ export interface Taken {
  */
 const PATIENCE = 90_000;
 /** A browser that no file of tests has used for so long is closed, in milliseconds. */
-const UNUSED = 150;
+export const UNUSED = 150;
 
 let browser: Promise<Browser> | undefined;
 let closing: NodeJS.Timeout | undefined;
 /** Windows that nobody uses just now, by their options. */
 const idle = new Map<string, Taken[]>();
 
-/** Starts the Chromium that browserSetup.mjs has found, and forgets it with its windows when it is gone. */
-async function launch(): Promise<Browser> {
+/** From now on the next one who asks has another browser, and windows in that. */
+function forget() {
+  browser = undefined;
+  idle.clear();
+}
+
+/** Starts the Chromium that browserSetup.mjs has found; one that breaks down is forgotten. */
+function launch(): Promise<Browser> {
   const options = JSON.parse(String(process.env.BROWSER_OPTIONS)) as LaunchOptions;
-  const launched = await chromium.launch(options);
-  launched.on('disconnected', () => {
-    browser = undefined;
-    idle.clear();
-  });
+  const launched = chromium.launch(options);
+  void launched.then((started) =>
+    started.on('disconnected', () => {
+      if (browser === launched) forget();
+    }),
+  );
   return launched;
 }
 
@@ -108,5 +115,12 @@ export async function end(): Promise<void> {
   const kept = new Set([...idle.values()].flat().map(({context}) => context));
   for (const context of (await browser)?.contexts() ?? [])
     if (!kept.has(context)) await context.close();
-  closing = setTimeout(() => void browser?.then((unused) => unused.close()), UNUSED);
+  closing = setTimeout(() => void closeUnused(), UNUSED);
+}
+
+/** Forgets it first: closing takes a while, and the next file of tests may begin meanwhile. */
+async function closeUnused() {
+  const unused = browser;
+  forget();
+  await (await unused)?.close();
 }
