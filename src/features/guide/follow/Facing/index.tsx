@@ -6,10 +6,10 @@ import type {HangingGroup} from '../../model/types';
 import LadderSign from '../../order/LadderSign';
 import PlannedViews from '../../order/Frame/PlannedViews';
 import {framePlan, type FramePlan} from '../../order/framePlan';
+import ViewLine from '../../order/ViewLine';
 import {UNORDERED} from '../../panels/panelsText';
 import Sizes from '../../task/Sizes';
 import type {Sheep} from '../useSheep';
-import ViewLine from '../ViewLine';
 import styles from './styles.module.css';
 
 interface Props {
@@ -27,11 +27,12 @@ function Neighbors({name, sheep}: {name: string; sheep: Sheep}) {
   return names.length > 0 && <p>next to {listed(names)}</p>;
 }
 
-/** Each view of a plan as a plan of its own. */
-const apart = (plan: FramePlan): FramePlan[] =>
+/** Each view of a plan with a plan of its own. */
+const apart = (plan: FramePlan) =>
   plan.views.map((one) => {
     const [, , width, height] = one.box;
-    return {...plan, views: [{...one, x: 0, y: 0}], below: false, width, height};
+    const own = {...plan, views: [{...one, x: 0, y: 0}], below: false, width, height};
+    return {view: one.view, plan: own};
   });
 
 /**
@@ -46,7 +47,7 @@ export default function Facing({group, sheep}: Props) {
   const [alone] = panels.length === 1 ? panels : [];
   const names = alone === undefined ? panels : [alone, ...sheep.neighborsOf(alone)];
   // What has its name in it is in it whole.
-  const plan = framePlan(faced, [{...faced, panels: names}], sheep.views, SHAPE);
+  const whole = framePlan(faced, [{...faced, panels: names}], sheep.views, SHAPE);
   const height = chosen === undefined ? undefined : ladderTo([chosen], sheep.geometry);
   return (
     <div className={styles.facing}>
@@ -65,11 +66,11 @@ export default function Facing({group, sheep}: Props) {
           ))}
         </div>
       )}
-      <div className={styles.picture} data-apart={plan.views.length > 1 || undefined}>
-        {apart(plan).map((one) => (
-          <figure key={one.views[0]!.view.id} className={styles.view}>
+      <div className={styles.picture} data-apart={whole.views.length > 1 || undefined}>
+        {apart(whole).map(({view, plan}) => (
+          <figure key={view.id} className={styles.view}>
             <PlannedViews
-              plan={one}
+              plan={plan}
               panels={panels}
               names={names}
               stateOf={(panel) =>
@@ -77,7 +78,9 @@ export default function Facing({group, sheep}: Props) {
               }
               crewOf={sheep.crewOf}
             />
-            <ViewLine view={one.views[0]!.view}>{one.views[0]!.view.word}</ViewLine>
+            <ViewLine left={view.ends[0]} right={view.ends[1]}>
+              {view.word}
+            </ViewLine>
           </figure>
         ))}
       </div>

@@ -2,8 +2,8 @@ import {counted} from '@site/src/text/counted';
 import type {CrewId, HangingGroup} from '../../model/types';
 import Drawing from '../../order/Frame/Drawing';
 import sheepStyles from '../../order/Frame/styles.module.css';
+import ViewLine from '../../order/ViewLine';
 import type {Sheep} from '../useSheep';
-import ViewLine from '../ViewLine';
 import styles from './styles.module.css';
 
 interface Props {
@@ -43,7 +43,7 @@ export default function Hanging({crew, hanging, sheep}: Props) {
             smallest={1}
           />
         </svg>
-        <ViewLine view={view}>
+        <ViewLine left={view.ends[0]} right={view.ends[1]}>
           {hung.length} of {counted(panels.length, 'panel')} hang
         </ViewLine>
       </figure>

@@ -1,4 +1,5 @@
 import {needsLadder} from '../../geometry/ladder';
+import Ladder from '../../order/LadderSign/Ladder';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,7 +17,10 @@ export default function TopCorner({highest, height, short = false}: Props) {
   return (
     <>
       <span className={said}>{short ? 'Top corner ' : 'Its top corner hangs '}</span>
-      <span className={isHigh ? styles.ladder : styles.height}>{height}</span>
+      <span className={isHigh ? styles.ladder : styles.height}>
+        {isHigh && <Ladder />}
+        {height}
+      </span>
       <span className={said}>{` above the ground${isHigh ? ': ladder' : ''}.`}</span>
     </>
   );

@@ -10,6 +10,7 @@ import sheep from '../../Frame/styles.module.css';
 import {namesIn} from '../../frameNames';
 import {stageViews} from '../../stageViews';
 import {orderSteps, panelStates, type Whose} from '../../steps';
+import ViewLine from '../../ViewLine';
 import styles from './styles.module.css';
 
 /** Which step is shown, and from where. */
@@ -93,15 +94,13 @@ export default function Pictures({whose, at, chosen, groups, map}: Props) {
                 smallest={smallestIn(view)}
               />
             </svg>
-            <figcaption aria-hidden="true">
-              <span>
-                ← <End word={view.ends[0]} />
-              </span>
-              <strong>{view.word}</strong>
-              <span>
-                <End word={view.ends[1]} /> →
-              </span>
-            </figcaption>
+            <ViewLine
+              left={<End word={view.ends[0]} />}
+              right={<End word={view.ends[1]} />}
+              aria-hidden="true"
+            >
+              {view.word}
+            </ViewLine>
           </figure>
         );
       })}
