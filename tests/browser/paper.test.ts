@@ -126,6 +126,27 @@ test('in teardown two views of a step stand beside each other on paper, and are 
     }
   }));
 
+test.each(['/setup/', '/setup/teardown/', '/2024/setup/'])(
+  '%s: each box to tick is whole on paper: it begins where its list does',
+  (address) =>
+    readPage({}, async ({page}) => {
+      await openForPrint(page, address);
+      const boxes = await page.locator('li input[type="checkbox"]').evaluateAll((all) =>
+        all
+          .filter((box) => box.getClientRects().length > 0)
+          .map((box) => {
+            const edge = box.closest('li')!.parentElement!.getBoundingClientRect().left;
+            return {
+              tick: box.closest('li')!.textContent,
+              in: box.getBoundingClientRect().left - edge,
+            };
+          }),
+      );
+      expect(boxes.length).toBeGreaterThan(30);
+      expect(boxes.filter((box) => box.in < 0)).toEqual([]);
+    }),
+);
+
 test('each step of a hanging order has its picture on paper, with the names of its panels', () =>
   readPage({}, async ({page}) => {
     await openForPrint(page, '/setup/');
