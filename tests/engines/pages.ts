@@ -50,16 +50,18 @@ export function everyPageIsClean(visit: Visitor) {
     }));
 
   describe.each([PHONE, DESK])('at %i px', (...size) => {
-    test('every page is clean and scrolls down only', () =>
-      visit(size, async ({page, site, go}) => {
-        const found: Record<string, string[]> = {};
-        for (const route of routes) {
-          await go(route);
-          await page.evaluate(toTheEndAndBack);
-          const trouble = [...(await page.evaluate(widerThanWindow)), ...site.trouble()];
-          if (trouble.length > 0) found[route] = trouble;
-        }
-        expect(found).toEqual({});
-      }));
+    let visitor: Awaited<ReturnType<Visitor['begin']>>;
+    beforeAll(async () => {
+      visitor = await visit.begin(size);
+    });
+    afterAll(() => visitor.leave());
+
+    // A test for each, so that a page which an engine never ends loading is told by its name.
+    test.each(routes)('%s is clean and scrolls down only', async (route) => {
+      await visitor.go(route);
+      await visitor.page.evaluate(toTheEndAndBack);
+      const tooWide = await visitor.page.evaluate(widerThanWindow);
+      expect([...tooWide, ...visitor.site.trouble()]).toEqual([]);
+    });
   });
 }

@@ -42,27 +42,33 @@ export function visits(start: () => Promise<Engine>) {
     await site.close();
   });
 
-  /** A visitor who has never been here. @throws when a page told of trouble */
-  return async (size: readonly [number, number], work: (visit: Visit) => Promise<void>) => {
+  /** A visitor who has never been here, until `leave`. */
+  const begin = async (size: readonly [number, number]) => {
     const page = await engine.newPage();
     const so: Visit['so'] = (is, ...given) => untilSo(page, is, given);
-    try {
-      await page.resize(...size);
-      await work({
-        page,
-        site,
-        so,
-        go: async (path) => {
-          await page.open(new URL(path, site.address).href);
-          await so(hydrated);
-        },
-      });
-      expect(site.trouble()).toEqual([]);
-    } finally {
+    const go: Visit['go'] = async (path) => {
+      await page.open(new URL(path, site.address).href);
+      await so(hydrated);
+    };
+    const leave = async () => {
       await page.close();
       site.trouble();
+    };
+    await page.resize(...size);
+    return {page, site, so, go, leave};
+  };
+
+  /** One visit. @throws when a page told of trouble */
+  const visit = async (size: readonly [number, number], work: (visit: Visit) => Promise<void>) => {
+    const {leave, ...begun} = await begin(size);
+    try {
+      await work(begun);
+      expect(site.trouble()).toEqual([]);
+    } finally {
+      await leave();
     }
   };
+  return Object.assign(visit, {begin});
 }
 
 export type Visitor = ReturnType<typeof visits>;

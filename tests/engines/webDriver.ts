@@ -10,8 +10,19 @@ const keys = {Enter: '\uE007', Escape: '\uE00C'};
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
-/** @throws the driver's own words, or that the signal has given it up */
-async function ask<T>(address: string, method: Method, body?: object, signal?: AbortSignal) {
+/** So long a page may take to load before it is given up, in milliseconds. */
+export const PAGE_LOADS = 60_000;
+
+/** So long a script in a page may take, in milliseconds: the guide has a hundred screens. */
+const SCRIPT_ENDS = 120_000;
+const timeouts = {pageLoad: PAGE_LOADS, script: SCRIPT_ENDS};
+
+/** A driver that says nothing for longer than that never will. */
+const ANSWERS = 1.25 * SCRIPT_ENDS;
+
+/** @throws the driver's own words, or that it said nothing in time */
+async function ask<T>(address: string, method: Method, body?: object, patience = ANSWERS) {
+  const signal = AbortSignal.timeout(patience);
   const response = await fetch(address, {method, body: body && JSON.stringify(body), signal});
   const {value} = (await response.json()) as {value: T & {error?: string; message?: string}};
   if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
@@ -35,9 +46,9 @@ const BEGINS = 20_000;
 
 /** Begins a session: a browser with one window, that remembers nothing. */
 export async function newSession(driver: string, capabilities: object) {
-  const wish = {capabilities: {alwaysMatch: capabilities}};
+  const wish = {capabilities: {alwaysMatch: {...capabilities, timeouts}}};
   const {sessionId} = await soon(() =>
-    ask<{sessionId: string}>(`${driver}/session`, 'POST', wish, AbortSignal.timeout(BEGINS)),
+    ask<{sessionId: string}>(`${driver}/session`, 'POST', wish, BEGINS),
   );
   const at = `${driver}/session/${sessionId}`;
   const post = <T>(what: string, body = {}) => ask<T>(`${at}/${what}`, 'POST', body);

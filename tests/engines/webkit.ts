@@ -8,7 +8,7 @@ import type {Readable} from 'node:stream';
 import {freePort} from '../support/freePort';
 import {soon} from '../support/soon';
 import {type Engine, type EnginePage, findSeen} from './engine';
-import {answers, type ElementId, newSession} from './webDriver';
+import {answers, type ElementId, newSession, PAGE_LOADS} from './webDriver';
 
 /** Nothing leaves the machine: a proxy that is not there stands before all other hosts. */
 const alone = ['--proxy=http://127.0.0.1:9', '--ignore-host=localhost'];
@@ -69,7 +69,8 @@ export async function startWebKit(): Promise<Engine> {
     return {
       async open(address) {
         await session.go('about:blank');
-        await session.go(address);
+        // A load stood still once, for minutes, on a machine with nothing else to do.
+        await soon(() => session.go(address), 1.5 * PAGE_LOADS);
       },
       reload: async () => void (await session.refresh()),
       async resize(width, height) {
