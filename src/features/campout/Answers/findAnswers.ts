@@ -14,15 +14,38 @@ export function findsAnswer(typed: string, text: string): boolean {
     .every((word) => haystack.includes(` ${word}`));
 }
 
-/** Hides what was not found, and groups in which nothing was. @returns how many are shown */
+/** Where each group and answer stood in the page. */
+const stood = new WeakMap<Element, number>();
+
+/** Puts what is asked for itself before what is only said of it; all else as it stood. */
+function putFirst(parts: Element[], first: Set<Element>) {
+  parts.forEach((part, nth) => stood.has(part) || stood.set(part, nth));
+  const order = [...parts].sort(
+    (a, b) => Number(first.has(b)) - Number(first.has(a)) || stood.get(a)! - stood.get(b)!,
+  );
+  if (order.some((part, nth) => part !== parts[nth])) parts[0]!.parentElement!.append(...order);
+}
+
+/**
+ * Hides what was not found, and groups in which nothing was; an answer whose question has the words comes
+ * first in its group, and its group first of all. @returns how many are shown
+ */
 export function showFound(list: Element, typed: string): number {
   let shown = 0;
-  list.querySelectorAll('section').forEach((section) => {
+  const sections = [...list.querySelectorAll('section')];
+  const asked = new Set<Element>();
+  for (const section of sections) {
     const answers = [...section.querySelectorAll('details')];
-    answers.forEach((answer) => (answer.hidden = !findsAnswer(typed, answer.textContent)));
+    for (const answer of answers) {
+      answer.hidden = !findsAnswer(typed, answer.textContent);
+      const question = answer.querySelector('summary')?.textContent ?? '';
+      if (findsAnswer(typed, question)) asked.add(answer).add(section);
+    }
+    putFirst(answers, asked);
     const found = answers.filter(({hidden}) => !hidden).length;
     section.hidden = found === 0;
     shown += found;
-  });
+  }
+  if (sections.length > 0) putFirst(sections, asked);
   return shown;
 }

@@ -9,7 +9,7 @@ const show = () =>
         <h2>food and dogs</h2>
         <details>
           <summary>can I bring my dog?</summary>
-          <p>No. There are coyotes.</p>
+          <p>No. There are coyotes. They smell food and gear.</p>
         </details>
         <details>
           <summary>what about food?</summary>
@@ -51,6 +51,21 @@ test.each([
   expect(screen.getAllByRole('heading')).toHaveLength(1);
   expect(screen.getByRole('status')).toHaveTextContent('1 of 3 answers');
 });
+
+test.each([
+  ['food', ['what about food?', 'can I bring my dog?']],
+  ['gear', ['what about my gear?', 'can I bring my dog?']],
+])(
+  '%s: what asks for it comes before what only says it, and all stands as before without',
+  async (typed, found) => {
+    show();
+    const before = shown();
+    await type(typed);
+    expect(shown()).toEqual(found);
+    await userEvent.clear(screen.getByLabelText('find an answer'));
+    expect(shown()).toEqual(before);
+  },
+);
 
 test('says when nothing is left, and shows all again with the focus in the field', async () => {
   show();

@@ -3,7 +3,6 @@ import type {Feature, MapPlace} from '@site/src/data/schema';
 import LargePicture from '../../../ui/LargePicture';
 import MoreLink from '../MoreLink';
 import Numbers from './Numbers';
-import Pins from './Pins';
 import styles from './styles.module.css';
 
 interface Props extends Feature {
@@ -12,7 +11,7 @@ interface Props extends Feature {
 
 /**
  * The map, and its places beside or below it, each of which opens. A tap on a number of the map
- * opens that place there; on a phone the map stays while the list is read, its numbers in place of
+ * opens that place in the list; on a phone the map stays while the list is read, its numbers in place of
  * words, and shows which place is open. Without script, and for a keyboard, the list has all of it.
  */
 export default function MapScene({title, subtitle, img, link, more, places}: Props) {
@@ -35,7 +34,10 @@ export default function MapScene({title, subtitle, img, link, more, places}: Pro
             sizes="(min-width: 1600px) 54vw, (min-width: 1200px) 850px, 100vw"
             over={<Numbers {...numbers} />}
           />
-          <Pins {...numbers} onPick={pick} />
+          {/* The list says and does the same, so a screen reader and a keyboard are spared the second one. */}
+          <div className={styles.over} aria-hidden="true">
+            <Numbers {...numbers} onPick={pick} />
+          </div>
         </div>
       </div>
       <div className={styles.legend}>

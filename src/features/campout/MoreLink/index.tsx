@@ -7,14 +7,10 @@ type Props = Pick<Feature, 'title' | 'more'> & {href: string};
 
 /** The way on from a feature, with an arrow beside its last word. */
 export default function MoreLink({title, more = `more about ${title}`, href}: Props) {
-  const last = more.lastIndexOf(' ') + 1;
   return (
     <SiteLink href={href} className={styles.more} data-interface>
-      {more.slice(0, last)}
-      <span className={styles.end}>
-        {more.slice(last)}
-        <Icon name="arrow-right" />
-      </span>
+      {more}
+      <Icon name="arrow-right" />
     </SiteLink>
   );
 }

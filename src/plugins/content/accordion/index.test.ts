@@ -81,7 +81,14 @@ test('where questions stand in groups, each group is a section with its heading 
     'mdxjsEsm',
     'Answers',
   ]);
-  const sections = answers?.children as unknown as {children: {children: {name: string}[]}[]}[];
+  const sections = answers?.children as unknown as {
+    attributes: {name: string; value: string}[];
+    children: {children: {name: string}[]}[];
+  }[];
+  expect(sections.map(({attributes: [tone]}) => [tone?.name, tone?.value])).toEqual([
+    ['data-tone', '0'],
+    ['data-tone', '1'],
+  ]);
   expect(sections.map(({children: [title]}) => title)).toEqual([
     heading(2, 'food and dogs', 'food-and-dogs'),
     heading(2, 'sleeping', 'sleeping'),
