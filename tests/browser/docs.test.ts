@@ -44,6 +44,18 @@ test.concurrent.each([900, 1280, 1440, 1600, 1920, 2560])(
     }),
 );
 
+test.concurrent('900 px high all pages of the guide are in sight beside it, each as high as a thumb', () =>
+  readPage({viewport: {width: 1920, height: 900}}, async ({page}) => {
+    await openHydrated(page, '/setup/', 'light');
+    const boxes = await page
+      .locator('.theme-doc-sidebar-menu .menu__link')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    expect(boxes.length).toBeGreaterThan(12);
+    // what is lower fades out
+    expect(boxes.at(-1)!.bottom).toBeLessThanOrEqual(900 - 48);
+    expect(Math.min(...boxes.map(({height}) => height))).toBeGreaterThanOrEqual(44);
+  }));
+
 test.concurrent('on a phone the table of the crews is whole, and no # stands at a heading', () =>
   readPage(
     {viewport: {width: 390, height: 800}, hasTouch: true, isMobile: true},

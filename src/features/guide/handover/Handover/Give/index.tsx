@@ -18,7 +18,7 @@ import NoCode from './NoCode';
 /** A text to be sent: copied by a press, or by hand where the browser refuses. */
 function CopyText({text, label}: {text: string; label: string}) {
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState('');
   const copy = async () => {
     try {
@@ -33,7 +33,7 @@ function CopyText({text, label}: {text: string; label: string}) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <textarea ref={field} id={id} readOnly rows={4} value={text} />
+      <input ref={field} id={id} readOnly value={text} />
       <PillButton onClick={() => void copy()}>copy as text</PillButton>
       <span role="status">{state}</span>
     </div>

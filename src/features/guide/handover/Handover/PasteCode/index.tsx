@@ -37,7 +37,7 @@ export default function PasteCode({onText}: {onText: (text: string) => void}) {
       <label htmlFor={id}>or the code as text, from a chat</label>
       <textarea
         id={id}
-        rows={4}
+        rows={1}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
