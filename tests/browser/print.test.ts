@@ -210,6 +210,19 @@ describe('the table kit', () => {
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000);
     }));
 
+  test('on a tablet a turned sheet is as wide as two others, whatever is beside it', () =>
+    readPage({...moving, viewport: {width: 900, height: 1000}}, async ({page}) => {
+      await page.goto('/setup/kit/#head-and-hind-crew');
+      await hydrated(page);
+      const widths = await page
+        .locator('#head-and-hind-crew [data-sheet]')
+        .evaluateAll((sheets) =>
+          sheets.map((sheet) => Math.round(sheet.getBoundingClientRect().width)),
+        );
+      expect(new Set(widths).size).toBe(2);
+      expect(Math.max(...widths)).toBeLessThan(2.2 * Math.min(...widths));
+    }));
+
   test.concurrent.each(KITS)(
     '%s: on screen what is on a sheet ends before its page does, which is seen whole',
     (crew) =>
