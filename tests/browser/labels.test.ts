@@ -143,6 +143,23 @@ describe('on a screen', () => {
       expect([sheets.y, sheets.height]).toEqual([form.y, form.height]);
     }));
 
+  test.each([360, 900])('at %d px sheets lie in one row below the form, however many', (width) =>
+    readPage({viewport: {width, height: 800}}, async ({page}) => {
+      const heights = [];
+      for (const query of ['&panels=17D', '&crew=party-crew,business-crew,head-and-hind-crew']) {
+        await open(page, query);
+        const tops = await page
+          .locator('[data-labels] > ul')
+          .evaluateAll((sheets) => sheets.map((sheet) => sheet.getBoundingClientRect().top));
+        expect(new Set(tops).size).toBe(1);
+        heights.push((await page.getByRole('region', {name: 'sheets'}).boundingBox())!.height);
+        expect(await tooWide(page)).toEqual([]);
+      }
+      expect(heights[0]).toBe(heights[1]);
+      expect(heights[0]).toBeLessThan(500);
+    }),
+  );
+
   test('the button prints', () =>
     readPage({}, async ({page}) => {
       await page.addInitScript(() => {

@@ -109,7 +109,7 @@ export default function Chooser(props: Props) {
           <Unknown names={unknown} struts={struts} />
         </div>
       </div>
-      <div className={styles.bar}>
+      <div className={clsx(styles.bar, count > 0 && styles.chosen)}>
         {count === 0 && <SheepHead />}
         <p id={`${id}-count`} role="status" data-count className={clsx(count > 0 && styles.count)}>
           {count === 0
