@@ -119,6 +119,19 @@ test('what waits is read out of the guide: sign-off, strut checks, cables, 14 ed
     await check.getByText('Ticked out of turn.').waitFor();
   }));
 
+test('what alone waits has all of the row', () =>
+  readPage({viewport: {width: 1280, height: 800}}, async ({page}) => {
+    await openHydrated(page, BOARD, 'light');
+    await paste(page, party.late);
+    await paste(page, business);
+    await wait(page, 'generator-rigging').waitFor();
+    const widths = await wait(page, 'generator-rigging').evaluate((card) => [
+      card.clientWidth,
+      card.parentElement!.clientWidth,
+    ]);
+    expect(widths[1]! - widths[0]!).toBeLessThan(20);
+  }));
+
 test('the handover page leads to the board, which asks, and so does the guide', () =>
   readPage({viewport: phone}, async ({page}) => {
     await openHydrated(page, `/setup/handover/#${business}`, 'light');

@@ -19,13 +19,6 @@ export default function Intake({arrivals, news, canTakeBack, take, takeOwn, take
   return (
     <section className={styles.intake}>
       <h2 className={styles.title}>take a code</h2>
-      {/* An empty board says it in its first step. */}
-      {arrivals.length > 0 && (
-        <p className={styles.how}>
-          A crew’s code is on the phone of its lead: in the setup guide, under “hand over or take
-          over ticks”. Later codes of a crew join what is here: no tick is ever lost.
-        </p>
-      )}
       <div className={styles.ways}>
         <Camera onText={take} />
         <PillButton onClick={takeOwn}>this device’s ticks</PillButton>
@@ -33,6 +26,13 @@ export default function Intake({arrivals, news, canTakeBack, take, takeOwn, take
       </div>
       <details className={styles.paste}>
         <summary>paste a code instead</summary>
+        {/* An empty board says it in its first step. */}
+        {arrivals.length > 0 && (
+          <p className={styles.how}>
+            A crew’s code is on the phone of its lead: in the setup guide, under “hand over or take
+            over ticks”. Later codes of a crew join what is here: no tick is ever lost.
+          </p>
+        )}
         <PasteCode onText={take} />
       </details>
       <p role="status" className={styles.news} data-news>

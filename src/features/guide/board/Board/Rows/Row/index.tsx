@@ -92,7 +92,9 @@ function Cells({row: {now, next, done, total}, place}: Pick<Props, 'row' | 'plac
       </Cell>
       <Cell label="next">{next?.title ?? 'nothing'}</Cell>
       <Cell label="since">{timeText(now.since)}</Cell>
-      <Cell label="people">{people ? countText(people) : 'no number given'}</Cell>
+      <Cell label="people">
+        {people ? countText(people) : <span className={styles.unknown}>no number given</span>}
+      </Cell>
     </dl>
   );
 }
@@ -118,18 +120,20 @@ export default function Row({row, place, last, isFirst, onPutAway}: Props) {
             <Flaps number={done} /> of {total}
           </p>
           <Cells row={row} place={place} />
-          {onPutAway && (
-            <PillButton className={styles.away} aria-label={`put ${name} away`} onClick={onPutAway}>
-              put away
-            </PillButton>
-          )}
-          <ul className={styles.notes}>
-            <li>As of {timeText(asOf)}, by its code.</li>
-            {last && <li>Last: {spanText(last)}.</li>}
-            {notesOf(row).map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
+          <div className={styles.foot}>
+            <ul className={styles.notes}>
+              <li>As of {timeText(asOf)}, by its code.</li>
+              {last && <li>Last: {spanText(last)}.</li>}
+              {notesOf(row).map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+            {onPutAway && (
+              <PillButton aria-label={`put ${name} away`} onClick={onPutAway}>
+                put away
+              </PillButton>
+            )}
+          </div>
         </>
       )}
     </li>
