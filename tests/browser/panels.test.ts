@@ -121,11 +121,42 @@ test.concurrent('keys alone: Tab to the map, arrows, Enter, Escape', () =>
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
     await settled(page, 'F19P');
+    await page.getByRole('button', {name: 'whole view'}).click();
     await page.getByRole('button', {name: 'closer to F19P'}).click();
     await map.locator('a[tabindex="0"]').focus();
     await page.keyboard.press('Escape');
     await page.getByRole('button', {name: 'closer to F19P'}).waitFor();
     expect(await map.getAttribute('data-whole')).toBe('true');
+  }));
+
+test.concurrent('on a desk an address brings near; a click on the whole map leaves it whole', () =>
+  readPage(wide, async ({page}) => {
+    await open(page, `${FINDER}#17D`);
+    await settled(page, '17D');
+    const map = shown(page).locator('svg[data-view]');
+    expect(await map.getAttribute('data-whole')).toBe('false');
+    await page.getByRole('button', {name: 'whole view'}).click();
+    await map.locator('a[data-panel="21D"]').click();
+    await settled(page, '21D');
+    expect(await map.getAttribute('data-whole')).toBe('true');
+  }));
+
+test.concurrent('in the long list a phone keeps the ways to its parts, and a panel lands below them', () =>
+  readPage(phone, async ({page}) => {
+    await open(page);
+    const ways = page.getByRole('navigation', {name: 'all panels'});
+    for (const name of ['30D', '10P', 'R1']) {
+      await ways.getByRole('link', {name: `${name} and on`}).tap();
+      await soon(async () => {
+        const bar = (await ways.boundingBox())!;
+        const panel = (await page.locator(`[id="${name}"]`).boundingBox())!;
+        expect(bar.y).toBeGreaterThanOrEqual(40);
+        expect(panel.y).toBeGreaterThan(bar.y + bar.height - 1);
+        expect(panel.y).toBeLessThan(370);
+      });
+    }
+    expect(await title(page).count()).toBe(0);
+    expect(await tooWide(page)).toEqual([]);
   }));
 
 test.concurrent('on a phone a tap selects and brings near, with the finder in view', () =>

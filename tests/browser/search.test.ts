@@ -414,6 +414,34 @@ test.concurrent('the page of all results can be linked, follows typing, and Back
     expect(await page.getByRole('main').getByRole('textbox').inputValue()).toBe('3/8"');
   }));
 
+test.concurrent('what was found has the same columns in all cards', () =>
+  readPage({viewport: {width: 900, height: 900}}, async ({page}) => {
+    await page.goto('/search/?q=ladder');
+    const main = page.getByRole('main');
+    await main.getByRole('heading', {name: 'teardown'}).waitFor();
+    const lefts = (selector: string) =>
+      main
+        .locator(selector)
+        .evaluateAll((all) => [
+          ...new Set(all.map((one) => Math.round(one.getBoundingClientRect().left))),
+        ]);
+    const words = await lefts('section li a > :first-child + :last-child');
+    const crews = await lefts('section li a [class*="crew-"]');
+    expect([words.length, crews.length]).toEqual([1, 1]);
+    expect(crews[0]).toBeGreaterThan(words[0]!);
+  }));
+
+test.concurrent('on a phone the pages to jump to keep their names', () =>
+  readPage(phone, async ({page}) => {
+    await page.goto('/search/?q=ladder');
+    const pages = page.getByRole('navigation', {name: 'results by page'});
+    const last = pages.getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    for (const name of await pages.locator('b').all())
+      expect((await name.boundingBox())?.width).toBeGreaterThan(20);
+    expect(await tooWide(page)).toEqual([]);
+  }));
+
 test.concurrent('Back to a result shows what was found, and the page stands still there', () =>
   readPage(phone, async ({page}) => {
     await page.goto('/setup/?find=17DEF#party-crew-struts');

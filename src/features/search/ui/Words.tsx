@@ -1,11 +1,13 @@
 import {unbroken, type Piece} from './marks';
 
-/** A length at the end of what is said: the figure that one looks for. */
-const FIGURE = /\d+' ?(?:[\d¼½¾]+")?$/;
+/** How high something hangs, at the end of what is said: the figure that one looks for. */
+const AT = ' at ';
+const FIGURE = / at \d+' ?(?:[\d¼½¾]+")?$/;
 
 function Plain({text}: {text: string}) {
-  const at = text.search(FIGURE);
-  if (at < 0) return unbroken(text);
+  const found = text.search(FIGURE);
+  if (found < 0) return unbroken(text);
+  const at = found + AT.length;
   return (
     <>
       {text.slice(0, at)}

@@ -1,5 +1,5 @@
 import type {Hit} from '../engine/engine';
-import {groupsOf, halvesOf, panelsInOrder, twinsOf} from './groups';
+import {groupsOf, panelsInOrder, twinsOf} from './groups';
 
 const hit = (url: string, more: Partial<Hit['record']> = {}) =>
   ({
@@ -21,12 +21,6 @@ test('a page is of a kind, of a kept year too', () => {
   expect(groupsOf(hits).map(({kind}) => kind)).toEqual([
     ...['panels', 'guide', 'questions', 'other', 'other'],
   ]);
-});
-
-test('pages of one result stand beside each other by twos, an odd one by itself', () => {
-  const pages = ['one', 'many', 'many', 'a', 'b', 'c'];
-  const groups = groupsOf(pages.map((page, i) => hit(`/${i}`, {page})));
-  expect([...halvesOf(groups)].map(({page}) => page)).toEqual(['a', 'b']);
 });
 
 test('panels stand by their numbers, one that was asked for first; all else as it was found', () => {

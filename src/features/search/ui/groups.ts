@@ -58,17 +58,6 @@ export function groupsOf(hits: readonly Hit[]): Group[] {
   return [...groups].map(([page, some]) => ({page, kind: kindOf(some[0]!), hits: some}));
 }
 
-/** Pages of one result that follow each other, by twos: where it is wide, each has half of a row. */
-export function halvesOf(groups: readonly Group[]): Set<Group> {
-  const halves = new Set<Group>();
-  for (const [i, group] of groups.entries()) {
-    const next = groups[i + 1];
-    const arePair = group.hits.length === 1 && next?.hits.length === 1;
-    if (arePair && !halves.has(group)) halves.add(group).add(next);
-  }
-  return halves;
-}
-
 /** A result, and those that are shown like it but for their crew, such as support struts. */
 export interface Twins {
   best: Hit;

@@ -98,7 +98,7 @@ export function useFinder(map: MeasuredMap, struts: readonly StrutGroup[]) {
   const best = about && bestView(about.name, about.neighbours, views);
   const view: MapView = views.find(({id}) => id === own.view) ?? best ?? views[0]!;
   const lit = litIn(view, answer);
-  const outline = view.panels[lit];
+  const isNear = lit in view.panels && (own.near ?? true);
 
   /** Shows what somebody asks for; Back leads to what was shown before. */
   function ask(typed: string) {
@@ -122,10 +122,15 @@ export function useFinder(map: MeasuredMap, struts: readonly StrutGroup[]) {
     heading.current?.focus({preventScroll: true});
   }
 
-  /** A panel of the map that is shown: the view stays. */
+  /** A panel of the map that is shown: the view stays; where there is room it is as near as it was. */
   function pick(next: string) {
     picked.current = true;
-    setChoice({of: next, view: view.id});
+    const picture = view.panels[next];
+    setChoice({
+      of: next,
+      view: view.id,
+      near: isSmall || isNear || (picture !== undefined && isSliver(picture)),
+    });
     ask(next);
   }
 
@@ -159,7 +164,7 @@ export function useFinder(map: MeasuredMap, struts: readonly StrutGroup[]) {
     answer,
     view,
     lit,
-    isNear: outline ? (own.near ?? (isSmall || isSliver(outline))) : false,
+    isNear,
     heading,
     ask,
     askAndRead,

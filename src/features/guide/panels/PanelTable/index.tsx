@@ -30,6 +30,19 @@ function InOrder({group, name}: {group: HangingGroup; name: string}) {
   return placeText(group, name);
 }
 
+/** The id of a place in the list, which is no question to the finder as a panel's name is. */
+const placeId = (name: string) => `from-${name}`;
+
+/** The first panel of each ten, of the body, the front, and the rear. */
+function firstOfTens(panels: PanelInfo[]): string[] {
+  const tens = new Map<string, string>();
+  for (const {name} of panels) {
+    const ten = name.replace(/\d\D*$/, '');
+    if (!tens.has(ten)) tens.set(ten, name);
+  }
+  return [...tens.values()];
+}
+
 interface RowProps {
   panel: PanelInfo;
   measured?: MeasuredPanel;
@@ -37,10 +50,12 @@ interface RowProps {
   struts: StrutGroup[];
   /** Whether its table tells sides apart. */
   withSide: boolean;
+  /** Whether one can jump to it. */
+  isFirst: boolean;
 }
 
 /** All that is known of a panel; its name leads to the finder, as do those of its neighbors. */
-function Row({panel, measured, groups, struts, withSide}: RowProps) {
+function Row({panel, measured, groups, struts, withSide, isFirst}: RowProps) {
   const {name, section, side, crew, neighbours} = panel;
   const group = groupOf(name, groups);
   const own = strutsOf(name, struts);
@@ -50,7 +65,7 @@ function Row({panel, measured, groups, struts, withSide}: RowProps) {
         <a href={`#${name}`}>{name}</a>
         {measured && <PanelOutline panel={measured} crew={crew} className={styles.outline} />}
       </th>
-      <td>{section}</td>
+      <td id={isFirst ? placeId(name) : undefined}>{section}</td>
       {withSide && (
         <td>
           <SideMark side={side} />
@@ -101,6 +116,7 @@ interface CrewProps {
 function CrewTable({id, name, colour, panels, measured, groups, struts}: CrewProps) {
   const [side, ...others] = new Set(panels.map((panel) => panel.side));
   const withSide = others.length > 0;
+  const firsts = firstOfTens(panels);
   const columns = [
     'panel',
     'section',
@@ -109,7 +125,7 @@ function CrewTable({id, name, colour, panels, measured, groups, struts}: CrewPro
     'hanging order, top corner',
   ];
   return (
-    <div className={clsx(styles.frame, crewClass(id))}>
+    <div id={placeId(id)} className={clsx(styles.frame, crewClass(id))}>
       <table className={clsx(styles.table, withSide && styles.withSide)}>
         <caption>
           <div className={clsx(chapter.heading, styles.band)} data-chapter>
@@ -139,6 +155,7 @@ function CrewTable({id, name, colour, panels, measured, groups, struts}: CrewPro
             <Row
               key={panel.name}
               measured={measured.get(panel.name)}
+              isFirst={firsts.includes(panel.name)}
               {...{panel, groups, struts, withSide}}
             />
           ))}
@@ -166,12 +183,27 @@ export default function PanelTable({map, groups, struts}: Props) {
   const {collectAnchor} = useBrokenLinks();
   map.panels.forEach(({name}) => collectAnchor(name));
   const measured = measurePanels(map.geometry);
-  return crews.map(({id, name, colour}) => {
-    const panels = map.panels.filter(({crew}) => crew === id);
-    return (
-      panels.length > 0 && (
+  const lists = crews
+    .map((crew) => ({...crew, panels: map.panels.filter((panel) => panel.crew === crew.id)}))
+    .filter(({panels}) => panels.length > 0);
+  return (
+    <div>
+      <nav className={styles.jumps} aria-label="all panels" data-interface>
+        {lists.map(({id, name, panels}) => (
+          <div key={id} className={crewClass(id)}>
+            <a href={`#${placeId(id)}`}>{name}</a>
+            {firstOfTens(panels).map((first) => (
+              <a key={first} href={`#${placeId(first)}`}>
+                {first}
+                <span className="visually-hidden"> and on</span>
+              </a>
+            ))}
+          </div>
+        ))}
+      </nav>
+      {lists.map(({id, name, colour, panels}) => (
         <CrewTable key={id} {...{id, name, colour, panels, measured, groups, struts}} />
-      )
-    );
-  });
+      ))}
+    </div>
+  );
 }

@@ -8,7 +8,7 @@ import {marked} from '../marks';
 import Words from '../Words';
 import AlikePanels from '../AlikePanels';
 import CrewBadge from '../CrewBadge';
-import {areShort, type Group as GroupOfHits, type Twins} from '../groups';
+import type {Group as GroupOfHits, Twins} from '../groups';
 import Sign from '../../../../ui/Icon/Sign';
 import PillButton from '../../../../ui/PillButton';
 import SearchResult from '../SearchResult';
@@ -27,10 +27,10 @@ function Row({best, others, isNamed}: Twins & {isNamed?: boolean}) {
       <Link to={addressOf(best)} className={styles.result}>
         <SearchResult hit={best} isNamed={isNamed} />
       </Link>
-      <div>
+      <div className={styles.others}>
         {others.map((other) => (
           <Link key={other.record.url} to={addressOf(other)} className={styles.also}>
-            the same for <CrewBadge id={other.record.crew!} />
+            <span>the same for</span> <CrewBadge id={other.record.crew!} />
             <span className="visually-hidden">: {other.record.title}</span>
           </Link>
         ))}
@@ -58,35 +58,28 @@ function Named({title, rows}: Namesakes) {
 
 interface Props extends GroupOfHits {
   id: string;
-  /** True where another stands beside it, if there is room. */
-  isHalf: boolean;
 }
 
 /** What was found on one page, as a card with a line for each; those that say the same are one line. */
-export default function Group({id, page, kind, hits, isHalf}: Props) {
+export default function Group({id, page, kind, hits}: Props) {
   const [shown, setShown] = useState(FIRST);
   const rows = byName(rowsOf(hits));
-  const singles = rows.flatMap((row) => ('best' in row ? [row.best] : []));
-  const areAlone = rows.every((row) => !('words' in row));
-  const areNamed = rows.some((row) => 'rows' in row);
-  const inColumns = areShort(singles) ? styles.pairs : styles.lines;
-  const columns = areNamed ? styles.table : areAlone && inColumns;
   const rest = rows.length <= shown + SPARE ? 0 : rows.length - shown;
   return (
-    <section id={id} className={clsx(styles.group, styles[kind], isHalf && styles.half)}>
+    <section id={id} className={clsx(styles.group, styles[kind])}>
       <div className={styles.card}>
         <h2 className={styles.name}>
           <Sign path={signOf(hits[0]!.record.url, kind)} />
           {page}
         </h2>
-        <ul className={clsx(styles.list, columns)}>
+        <ul className={styles.list}>
           {rows.slice(0, rows.length - rest).map((row) =>
             'rows' in row ? (
               <li key={row.title} className={styles.named}>
                 <Named {...row} />
               </li>
             ) : 'best' in row ? (
-              <li key={row.best.record.url} className={styles.row}>
+              <li key={row.best.record.url}>
                 <Row {...row} />
               </li>
             ) : (

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Hit} from '../../engine/engine';
-import {groupsOf, halvesOf, panelsInOrder} from '../groups';
+import {groupsOf, panelsInOrder} from '../groups';
 import Best from './Best';
 import Group from './Group';
 import Sign from '../../../../ui/Icon/Sign';
@@ -22,7 +22,6 @@ export default function SearchList({hits, best, children}: Props) {
   const groups = groupsOf(panelsInOrder(hits))
     .map((group) => ({...group, hits: group.hits.filter((hit) => hit !== best)}))
     .filter((group) => group.hits.length > 0);
-  const halves = halvesOf(groups);
   return (
     <div className={clsx(groups.length > 1 && styles.beside)}>
       {groups.length > 1 && (
@@ -39,7 +38,7 @@ export default function SearchList({hits, best, children}: Props) {
         {children}
         {best && <Best hit={best} />}
         {groups.map((group, i) => (
-          <Group key={group.page} id={`found-${i}`} isHalf={halves.has(group)} {...group} />
+          <Group key={group.page} id={`found-${i}`} {...group} />
         ))}
       </div>
     </div>

@@ -19,14 +19,14 @@ function Where({hit}: {hit: Hit}) {
   );
   const above = trail.filter((heading) => crews.every(({name}) => name !== heading));
   return (
-    <>
+    <span className={styles.where}>
       {whose.map(({id: one}) => (
         <CrewBadge key={one} id={one} />
       ))}
       {place && <span className={styles.badge}>{placeNames[place]} only</span>}
       {hit.askedAs && <span className={styles.trail}>{hit.askedAs}</span>}
       {above.length > 0 && <span className={styles.trail}>{above.join(' › ')}</span>}
-    </>
+    </span>
   );
 }
 
