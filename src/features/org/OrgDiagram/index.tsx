@@ -53,7 +53,7 @@ export default function OrgDiagram({title, circles, listId}: Props) {
             <span className={clsx(styles.item, styles.dot)}>the center</span>
             <span className={clsx(styles.item, styles.ellipse)}>a circle</span>
             <span className={clsx(styles.item, styles.box)}>
-              <svg className={styles.sheep} viewBox="-42 -32 84 66" aria-hidden="true">
+              <svg className={styles.sheep} viewBox="-50 -36 84 72" aria-hidden="true">
                 <use href={`#${SHEEP_ID}`} />
               </svg>
               a project
