@@ -1,4 +1,5 @@
 import {entersEllipse, reach} from '../features/org/boxes';
+import {flockOf, SHEEP} from '../features/org/flock';
 import {layoutOrg, narrow, wide} from '../features/org/layout';
 import org from './org-2024.json';
 import {orgSchema} from './org-schema';
@@ -112,6 +113,20 @@ describe('its drawing for a phone', () => {
 
   it('keeps every name in one circle', () => {
     expect(strays(phone, 8)).toEqual([]);
+  });
+
+  it('has a sheep for each project, in its circle, clear of its name and of one another', () => {
+    for (const circle of phone.circles) {
+      const flock = flockOf(circle).map((at) => ({...at, ...SHEEP}));
+      expect(flock).toHaveLength(circle.projects.length);
+      const name = {...circle.label, x: circle.ellipse.x, y: circle.ellipse.y};
+      for (const [nth, one] of flock.entries()) {
+        expect(reach(one, circle.ellipse)).toBeLessThan(1);
+        expect([name, ...flock.slice(0, nth)].filter((other) => overlaps(one, other, -2))).toEqual(
+          [],
+        );
+      }
+    }
   });
 
   it('is upright; circles are read at 360 px, and projects two presses in', () => {

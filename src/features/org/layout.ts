@@ -42,7 +42,7 @@ export const narrow: OrgFormat = {
   label: {font: 'display', size: 92, lineHeight: 96, paddingX: 30, paddingY: 8, maxWidth: 482},
   project: {font: 'body', size: 42, lineHeight: 46, paddingX: 8, paddingY: 5, maxWidth: 200},
   stretch: {x: 1, y: 5.5},
-  dotRadius: 30,
+  dotRadius: 24,
   gap: 10,
   isNamedOnTop: false,
   padding: 20,

@@ -26,6 +26,9 @@ export const hues = ['dusk', 'disco', 'sky', 'clover', 'gold'] as const;
 /** The tokens of the palette that a circle may have. */
 export type Hue = (typeof hues)[number];
 
+/** Of the small sheep that stands for a project in a small window, in the drawing and in its key. */
+export const SHEEP_ID = 'org-sheep';
+
 export interface CircleLayout {
   name: string;
   hue: Hue;

@@ -1,9 +1,10 @@
 import {memo} from 'react';
 import clsx from 'clsx';
+import {flockOf} from '../flock';
 import {layoutOrg, narrow, wide, type OrgFormat} from '../layout';
 import type {TextStyle} from '../fitText';
 import type {OrgCircle} from '../../../data/org-schema';
-import type {NameBox, OrgLayout} from '../types';
+import {SHEEP_ID, type CircleLayout, type NameBox, type OrgLayout} from '../types';
 import hues from './hues.module.css';
 import styles from './drawing.module.css';
 
@@ -26,6 +27,30 @@ function Name({box, style, className}: {box: NameBox; style: TextStyle; classNam
   );
 }
 
+/** A small sheep around 0,0, drawn once for all flocks and for the key. */
+function SheepShape() {
+  return (
+    <defs>
+      <g id={SHEEP_ID} className={styles.sheep}>
+        <path className={styles.face} d="M-18 8v26h10V8zM14 8v26h10V8z" />
+        <path d="M-22 16a16 16 0 0 1-4-30A17 17 0 0 1 2-24A17 17 0 0 1 30-14A16 16 0 0 1 28 16A18 18 0 0 1 4 20A18 18 0 0 1-22 16Z" />
+        <path className={styles.face} d="M-24-17l-6-7-4 7c-16 2-12 27-3 27s15-13 13-27z" />
+      </g>
+    </defs>
+  );
+}
+
+/** A sheep for each project, while its name is too small to be read. */
+function Flock({of: circle}: {of: CircleLayout}) {
+  return (
+    <g className={styles.flock}>
+      {flockOf(circle).map(({x, y}) => (
+        <use key={`${x} ${y}`} href={`#${SHEEP_ID}`} x={x} y={y} />
+      ))}
+    </g>
+  );
+}
+
 interface Props {
   circles: OrgCircle[];
   title: string;
@@ -33,6 +58,10 @@ interface Props {
   describedBy: string;
   details: string;
 }
+
+/** From the place of a circle's name among its projects to the middle. */
+const toMiddle = ({ellipse, label}: CircleLayout) =>
+  `translate(${Math.round(ellipse.x - label.x)} ${Math.round(ellipse.y - label.y)})`;
 
 type Width = 'wide' | 'narrow';
 
@@ -51,6 +80,7 @@ function layoutOf(circles: OrgCircle[], width: Width): OrgLayout {
 function DrawingOf({width, circles: rough, title, describedBy, details}: Props & {width: Width}) {
   const {circles, viewBox} = layoutOf(rough, width);
   const {label: labelStyle, project: projectStyle, dotRadius} = formats[width];
+  const isNarrow = width === 'narrow';
   return (
     <svg
       className={clsx(styles.drawing, styles[width])}
@@ -63,6 +93,7 @@ function DrawingOf({width, circles: rough, title, describedBy, details}: Props &
       aria-details={details}
     >
       <title>{title}</title>
+      {isNarrow && <SheepShape />}
       <g>
         {circles.map(({name, hue, ellipse: {x, y, rx, ry}}) => (
           <ellipse
@@ -76,19 +107,16 @@ function DrawingOf({width, circles: rough, title, describedBy, details}: Props &
           />
         ))}
       </g>
-      {width === 'narrow' && <path className={styles.centreLine} d="M-296 0H0" />}
       <circle className={styles.centre} r={dotRadius}>
         <title>center</title>
       </circle>
-      <text className={styles.centreName} fontSize={projectStyle.size} dy="0.35em">
-        center
-      </text>
-      {circles.map(({name, hue, label, projects, ellipse}) => (
-        <g key={name} className={hues[hue]} data-circle={name}>
+      {circles.map((circle) => (
+        <g key={circle.name} className={hues[circle.hue]} data-circle={circle.name}>
+          {isNarrow && <Flock of={circle} />}
           <g className={styles.projects}>
-            {projects.map((box) => (
+            {circle.projects.map((box) => (
               <g key={box.name}>
-                <title>{`${name}: ${box.name}`}</title>
+                {!isNarrow && <title>{`${circle.name}: ${box.name}`}</title>}
                 <rect
                   className={styles.project}
                   x={box.x - box.width / 2}
@@ -101,16 +129,9 @@ function DrawingOf({width, circles: rough, title, describedBy, details}: Props &
               </g>
             ))}
           </g>
-          {/* In the middle while it stands there alone; the stylesheet takes it back to its projects. */}
-          <g
-            className={styles.label}
-            transform={
-              width === 'narrow'
-                ? `translate(${Math.round(ellipse.x - label.x)} ${Math.round(ellipse.y - label.y)})`
-                : undefined
-            }
-          >
-            <Name box={label} style={labelStyle} className={styles.labelName} />
+          {/* In the middle of its flock; the stylesheet takes it back to its projects. */}
+          <g className={styles.label} transform={isNarrow ? toMiddle(circle) : undefined}>
+            <Name box={circle.label} style={labelStyle} className={styles.labelName} />
           </g>
         </g>
       ))}

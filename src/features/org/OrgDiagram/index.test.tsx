@@ -45,6 +45,17 @@ describe('OrgDiagram', () => {
     expect(names[1]).toEqual(names[0]);
   });
 
+  it('has a sheep for each project on a phone, with its shape in the drawing and in the key', async () => {
+    const wide = await setUp();
+    const [, narrow] = screen.getAllByRole('img', {name: 'Org 2024'});
+    const shape = narrow!.querySelector('defs > g')!;
+    const flock = narrow!.querySelectorAll(`use[href="#${shape.id}"]`);
+    expect(flock).toHaveLength(2);
+    expect(wide.querySelector('use')).toBeNull();
+    const key = screen.getByText('a project');
+    expect(key.querySelector('use')).toHaveAttribute('href', `#${shape.id}`);
+  });
+
   it('marks the centre at 0,0', async () => {
     const dot = (await setUp()).querySelector('circle');
     expect(dot).not.toHaveAttribute('cx');

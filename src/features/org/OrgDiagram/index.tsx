@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type {OrgCircle} from '../../../data/org-schema';
 import {usePanZoom} from '../../../ui/hooks/usePanZoom';
 import {staticIsland} from '../../../ui/StaticIsland';
+import {SHEEP_ID} from '../types';
 import {lightCircles} from './lightCircles';
 import {NAMED, openCircles} from './openCircles';
 import styles from './styles.module.css';
@@ -51,7 +52,12 @@ export default function OrgDiagram({title, circles, listId}: Props) {
           <p className={styles.key} id={keyId}>
             <span className={clsx(styles.item, styles.dot)}>the center</span>
             <span className={clsx(styles.item, styles.ellipse)}>a circle</span>
-            <span className={clsx(styles.item, styles.box)}>a project</span>
+            <span className={clsx(styles.item, styles.box)}>
+              <svg className={styles.sheep} viewBox="-50 -36 84 72" aria-hidden="true">
+                <use href={`#${SHEEP_ID}`} />
+              </svg>
+              a project
+            </span>
           </p>
           <p className={styles.hint}>
             <span className={styles.small}>Tap a circle to see its projects, drag to move.</span>

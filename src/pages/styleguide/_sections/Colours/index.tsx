@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import DayAndNight from '../DayAndNight';
 import {Contrast, Values} from './values';
@@ -16,9 +17,9 @@ const grounds = {
 } as const;
 
 const colors = {
-  gold: 'a mark',
-  'gold-tint': 'a mark in a drawing',
+  gold: 'a mark, the Setup Lead',
   disco: 'links, dates',
+  'gold-tint': 'a mark in a drawing',
   dusk: 'focus, questions',
   clover: 'done',
   sky: 'a drawing',
@@ -33,17 +34,16 @@ const sky = {
   pine: 'what stands on it',
 } as const;
 
+/** The Setup Lead has gold and ink. */
 const crews = {
   'crew-red': 'Party Crew',
-  'crew-green': 'Business Crew',
-  'crew-blue': 'Head & Hind Crew',
-  'crew-orange': 'Tech',
-  gold: 'Setup Lead',
   'crew-red-ink': 'its words and rules',
+  'crew-green': 'Business Crew',
   'crew-green-ink': 'its words and rules',
+  'crew-blue': 'Head & Hind Crew',
   'crew-blue-ink': 'its words and rules',
+  'crew-orange': 'Tech',
   'crew-orange-ink': 'its words and rules',
-  ink: 'its words and rules',
 } as const;
 
 const readable = ['ink', 'ink-soft', 'disco', 'dusk', 'clover', 'sky'] as const;
@@ -72,33 +72,32 @@ function Half({token, theme}: {token: string; theme: 'light' | 'dark'}) {
   );
 }
 
-/** What a token is by day, and across a cut by night. Eight are set in fours, six in threes, ten in fives. */
-const Swatches = ({of: tokens}: {of: Record<string, string>}) => {
-  const entries = Object.entries(tokens);
-  return (
-    <ul
-      className={clsx(
-        styles.swatches,
-        entries.length === 6 && styles.six,
-        entries.length === 10 && styles.ten,
-      )}
-    >
-      {entries.map(([token, use]) => (
-        <li key={token}>
-          <span className={styles.swatch}>
-            <Half token={token} theme="dark" />
-            <Half token={token} theme="light" />
-          </span>
-          <code>{token}</code>
-          <small>{use}</small>
-          <span className={styles.values}>
-            <Values token={token} />
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-};
+interface SwatchesProps {
+  of: Record<string, string>;
+  className?: string;
+  /** What comes after them. */
+  children?: ReactNode;
+}
+
+/** What a token is by day, and across a cut by night: all in fours, on a phone in twos. */
+const Swatches = ({of: tokens, className, children}: SwatchesProps) => (
+  <ul className={clsx(styles.swatches, className)}>
+    {Object.entries(tokens).map(([token, use]) => (
+      <li key={token}>
+        <span className={styles.swatch}>
+          <Half token={token} theme="dark" />
+          <Half token={token} theme="light" />
+        </span>
+        <code>{token}</code>
+        <small>{use}</small>
+        <span className={styles.values}>
+          <Values token={token} />
+        </span>
+      </li>
+    ))}
+    {children}
+  </ul>
+);
 
 const Readable = () =>
   [false, true].map((isOnFleece) => (
@@ -117,16 +116,19 @@ export default function Colours() {
   return (
     <div className={styles.colors}>
       <Swatches of={grounds} />
-      <Swatches of={colors} />
+      <Swatches of={colors} className={styles.colorful} />
       <h3>what may be read on wool and on fleece</h3>
       <DayAndNight day={<Readable />} night={<Readable />} />
-      <h3>sky and hills</h3>
-      <Swatches of={sky} />
+      <h3>sky, hills and the rainbow</h3>
+      <Swatches of={sky}>
+        <li className={styles.double}>
+          <span className={clsx(styles.swatch, styles.rainbow)} />
+          <code>rainbow</code>
+          <small>only the register button and the sheep</small>
+        </li>
+      </Swatches>
       <h3>crews</h3>
-      <Swatches of={crews} />
-      <h3>the rainbow</h3>
-      <p className={styles.note}>On the register button and on the sheep, nowhere else.</p>
-      <div className={styles.rainbow} />
+      <Swatches of={crews} className={styles.crews} />
     </div>
   );
 }

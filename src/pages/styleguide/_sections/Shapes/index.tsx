@@ -56,6 +56,9 @@ export default function Shapes() {
           <Measure read={widthOf} />
         </li>
       </ul>
+      <p className={styles.note}>
+        <code>tap</code>: nothing that is pressed is smaller.
+      </p>
       <h3>one shape for one thing</h3>
       <ul className={styles.shown}>
         {shapes.map(([name, use]) => (
