@@ -41,7 +41,8 @@ test('a step without panels has the sheep once something of its crew hangs; befo
   const bare = {...step, group: undefined, panels: [], words: 'Every bolt is tight.'};
   const {container, rerender} = render(<Card shown={bare} />);
   expect(container.querySelector('svg')).toBeNull();
-  rerender(<Card shown={bare} hung={['7P']} />);
+  // The other crew's, and one that is not seen from where this crew stands.
+  rerender(<Card shown={bare} hung={['7P', 'F5D']} />);
   expect(container.querySelector('svg')).toBeNull();
   rerender(<Card shown={bare} hung={['7D']} />);
   expect(container.querySelector('svg')).not.toBeNull();

@@ -81,12 +81,13 @@ export default function StepCard({step, task, figures, sheep, howToHang}: Props)
   const {carries = []} = figures.tasks.find(({id}) => id === task.id) ?? {};
   const loads = carries.filter((load) => (load.place ?? place) === place);
   const crew = crewOf(task.id);
-  // Dangers have its room; and before anything hangs, the words.
+  const seen = (crew && sheep.viewOf(crew)?.panels) ?? {};
+  // Dangers have its room; and before anything hangs that is seen on it, the words.
   const hasSheep =
     !group &&
     crew !== undefined &&
     step.dangers.length === 0 &&
-    panelsOf(crew, figures.hanging).some((panel) => sheep.hung.has(panel));
+    panelsOf(crew, figures.hanging).some((panel) => sheep.hung.has(panel) && panel in seen);
   const saysMore = task.around.length > 0 || step.group !== undefined;
   const inGuide = (
     <p className={styles.inGuide}>
