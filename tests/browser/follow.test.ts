@@ -388,6 +388,54 @@ test.concurrent.each(looked)('%s: clean, wide enough for gloves, in every theme'
   }),
 );
 
+test.concurrent.each([
+  {width: 390, height: 800},
+  {width: 900, height: 1000},
+  {width: 1440, height: 900},
+])('at $width px what can hurt is written as large as the step that it guards', (viewport) =>
+  readPage({viewport}, async ({page}) => {
+    const sizeOf = (selector: string) =>
+      card(page)
+        .locator(selector)
+        .first()
+        .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+    for (const id of ['party-crew-dj-platform-2', 'party-crew-primary-mounts-1']) {
+      await open(page, id);
+      const [danger, step] = [
+        await sizeOf('[role="note"]'),
+        await sizeOf('[role="note"] ~ p:last-child'),
+      ];
+      expect(danger).toBeGreaterThanOrEqual(step);
+    }
+  }),
+);
+
+test.concurrent('on an upright tablet the number of every step stands in one place', () =>
+  readPage({viewport: {width: 900, height: 1000}}, async ({page}) => {
+    const tops = new Set<number>();
+    for (const id of [
+      'party-crew-speaker-shelves-1',
+      'party-crew-dj-platform-2',
+      'party-crew-primary-mounts-1',
+      'party-crew-panels-forward-panels-6',
+    ]) {
+      await open(page, id);
+      const number = card(page).getByText(/^\d+ of \d+$/);
+      tops.add(Math.round((await number.boundingBox())!.y));
+    }
+    expect(tops.size).toBe(1);
+  }));
+
+test.concurrent('what a task needs stands on cards of one height', () =>
+  readPage({viewport: {width: 1440, height: 900}}, async ({page}) => {
+    await open(page, 'party-crew-speaker-shelves');
+    const heights = await card(page)
+      .locator('fieldset')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(heights).toHaveLength(4);
+    expect(new Set(heights).size).toBe(1);
+  }));
+
 test('at 200 % type what to do is still there, above the button', () =>
   withLargeText(200, async (page) => {
     await page.setViewportSize({width: 360, height: 740});

@@ -161,6 +161,52 @@ test.concurrent('on a phone every name below the player and in the guide can be 
     expect(await page.locator('[data-order] text').count()).toBeGreaterThan(100);
   }));
 
+const sizes = [{width: 640}, {width: 900}, {width: 1280}, {width: 1920}];
+
+test.concurrent.each(sizes)(
+  'below the player at $width px the sheep stands in one place, as large at each step',
+  ({width}) =>
+    readPage({viewport: {width, height: 900}}, async ({page}) => {
+      await open(page);
+      for (const crew of ['party-crew', 'business-crew']) {
+        const places = await page
+          .locator(`[data-frames="${crew}"] [data-frame]`)
+          .evaluateAll((all) =>
+            all.map((frame) => {
+              const {left, width: across} = frame
+                .querySelector('svg:has(text)')!
+                .getBoundingClientRect();
+              return `${Math.round(left)}, ${Math.round(across)} wide`;
+            }),
+          );
+        expect(places).toHaveLength(15);
+        expect([...new Set(places)]).toHaveLength(1);
+      }
+      const seen = await page.locator('[data-frames] [data-frame]').evaluateAll((all) =>
+        all.map((frame) => {
+          const words = frame.closest('li')!.querySelector('p + p')!.getBoundingClientRect();
+          const picture = frame.querySelector('svg:has(text)')!.getBoundingClientRect();
+          return words.right <= picture.left || words.bottom <= picture.top;
+        }),
+      );
+      expect(seen).not.toContain(false);
+    }),
+);
+
+test.concurrent('the three buttons of the player stand in one row', () =>
+  readPage({...moving, ...wide}, async ({page}) => {
+    await open(page);
+    const buttons = page.getByRole('group', {name: 'Steps'}).getByRole('button');
+    await soon(async () => expect(await buttons.count()).toBe(3));
+    for (const width of [600, 900, 1280, 1920]) {
+      await page.setViewportSize({width, height: 900});
+      const tops = await buttons.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().top),
+      );
+      expect(new Set(tops).size).toBe(1);
+    }
+  }));
+
 test.concurrent('axe finds nothing, light and dark', () =>
   readPage(wide, async ({page}) => {
     await openHydrated(page, PLAYER, 'light');

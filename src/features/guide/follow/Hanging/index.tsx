@@ -3,6 +3,7 @@ import type {CrewId, HangingGroup} from '../../model/types';
 import Drawing from '../../order/Frame/Drawing';
 import sheepStyles from '../../order/Frame/styles.module.css';
 import ViewLine from '../../order/ViewLine';
+import {panelsOf} from '../panelsOf';
 import type {Sheep} from '../useSheep';
 import styles from './styles.module.css';
 
@@ -19,8 +20,7 @@ interface Props {
  */
 export default function Hanging({crew, hanging, sheep}: Props) {
   const view = sheep.viewOf(crew);
-  const own = hanging.filter((group) => group.crew === crew);
-  const panels = (own.length > 0 ? own : hanging).flatMap((group) => group.panels);
+  const panels = panelsOf(crew, hanging);
   const hung = panels.filter((panel) => sheep.hung.has(panel));
   if (!view) return null;
   const stateOf = (panel: string) =>

@@ -19,9 +19,9 @@ const step: GuideStep = {
 };
 const task: GuideTask = {id: rack.task, title: 'Rack', around: [], steps: [step], inOrder: true};
 
-function Card() {
-  const sheep = useSheep(map, figures.hanging, [], new Set());
-  return <StepCard step={step} task={task} figures={figures} sheep={sheep} howToHang={null} />;
+function Card({shown = step, hung = []}: {shown?: GuideStep; hung?: readonly string[]}) {
+  const sheep = {...useSheep(map, figures.hanging, [], new Set()), hung: new Set(hung)};
+  return <StepCard step={shown} task={task} figures={figures} sheep={sheep} howToHang={null} />;
 }
 
 test('the ladder stands before the names of the panels and before their picture', () => {
@@ -35,6 +35,17 @@ test('the ladder stands before the names of the panels and before their picture'
   ];
   for (const one of guarded)
     expect(ladder!.compareDocumentPosition(one)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('a step without panels has the sheep once something of its crew hangs; before, its words have the room', () => {
+  const bare = {...step, group: undefined, panels: [], words: 'Every bolt is tight.'};
+  const {container, rerender} = render(<Card shown={bare} />);
+  expect(container.querySelector('svg')).toBeNull();
+  // The other crew's, and one that is not seen from where this crew stands.
+  rerender(<Card shown={bare} hung={['7P', 'F5D']} />);
+  expect(container.querySelector('svg')).toBeNull();
+  rerender(<Card shown={bare} hung={['7D']} />);
+  expect(container.querySelector('svg')).not.toBeNull();
 });
 
 test('it is said before them too', () => {

@@ -13,6 +13,7 @@ import Facing from '../Facing';
 import {groupOf} from '../groupOf';
 import Hanging from '../Hanging';
 import type {GuideStep, GuideTask} from '../outline';
+import {panelsOf} from '../panelsOf';
 import type {Sheep} from '../useSheep';
 import styles from './styles.module.css';
 
@@ -80,8 +81,13 @@ export default function StepCard({step, task, figures, sheep, howToHang}: Props)
   const {carries = []} = figures.tasks.find(({id}) => id === task.id) ?? {};
   const loads = carries.filter((load) => (load.place ?? place) === place);
   const crew = crewOf(task.id);
-  // Dangers have its room.
-  const hasSheep = !group && crew !== undefined && step.dangers.length === 0;
+  const seen = (crew && sheep.viewOf(crew)?.panels) ?? {};
+  // Dangers have its room; and before anything hangs that is seen on it, the words.
+  const hasSheep =
+    !group &&
+    crew !== undefined &&
+    step.dangers.length === 0 &&
+    panelsOf(crew, figures.hanging).some((panel) => sheep.hung.has(panel) && panel in seen);
   const saysMore = task.around.length > 0 || step.group !== undefined;
   const inGuide = (
     <p className={styles.inGuide}>
