@@ -15,8 +15,8 @@ const Paths = ({layers}: Props) =>
 
 export default Paths;
 
-/** The outlines of what is hung now, which lie over its neighbors' lines. */
-export const Edges = ({layers}: Props) =>
-  layers
-    .filter(({kind}) => kind === 'now')
-    .map(({d}) => <path key={d} d={d} className={styles.edge} />);
+/** The outlines of what is hung now, which lie over its neighbors' lines, as one path. */
+export function Edges({layers}: Props) {
+  const now = layers.filter(({kind}) => kind === 'now');
+  return now.length > 0 && <path d={now.map(({d}) => d).join('')} className={styles.edge} />;
+}
