@@ -15,6 +15,8 @@ import OrderText from '../OrderText';
 import {placeText} from '../panelsText';
 import PanelOutline from '../PanelOutline';
 import TopCorner from '../TopCorner';
+import Jumps from './Jumps';
+import {firstOfTens, placeId} from './places';
 import styles from './styles.module.css';
 
 /** How long the edge to a neighbor is. */
@@ -28,19 +30,6 @@ const lengthTo = (neighbor: string, measured?: MeasuredPanel) =>
 function InOrder({group, name}: {group: HangingGroup; name: string}) {
   if (group.panels[0] === name) return <OrderText group={group} strong={name} />;
   return placeText(group, name);
-}
-
-/** The id of a place in the list, which is no question to the finder as a panel's name is. */
-const placeId = (name: string) => `from-${name}`;
-
-/** The first panel of each ten, of the body, the front, and the rear. */
-function firstOfTens(panels: PanelInfo[]): string[] {
-  const tens = new Map<string, string>();
-  for (const {name} of panels) {
-    const ten = name.replace(/\d\D*$/, '');
-    if (!tens.has(ten)) tens.set(ten, name);
-  }
-  return [...tens.values()];
 }
 
 interface RowProps {
@@ -188,19 +177,7 @@ export default function PanelTable({map, groups, struts}: Props) {
     .filter(({panels}) => panels.length > 0);
   return (
     <div>
-      <nav className={styles.jumps} aria-label="all panels" data-interface>
-        {lists.map(({id, name, panels}) => (
-          <div key={id} className={crewClass(id)}>
-            <a href={`#${placeId(id)}`}>{name}</a>
-            {firstOfTens(panels).map((first) => (
-              <a key={first} href={`#${placeId(first)}`}>
-                {first}
-                <span className="visually-hidden"> and on</span>
-              </a>
-            ))}
-          </div>
-        ))}
-      </nav>
+      <Jumps lists={lists} />
       {lists.map(({id, name, colour, panels}) => (
         <CrewTable key={id} {...{id, name, colour, panels, measured, groups, struts}} />
       ))}
