@@ -141,6 +141,28 @@ test.concurrent('on a desk an address brings near; a click on the whole map leav
     expect(await map.getAttribute('data-whole')).toBe('true');
   }));
 
+test.concurrent('on a desk nothing that is said of a panel goes under its map as one reads on', () =>
+  readPage(wide, async ({page}) => {
+    await open(page, `${FINDER}#17D`);
+    await settled(page, '17D');
+    const hidden = () =>
+      page.$$eval('[data-finder] :is(h3, p, li)', (said) =>
+        said
+          .filter((one) => one.textContent && !one.closest('[data-shown], .visually-hidden'))
+          .filter((one) => {
+            const {x, y, width, height} = one.getBoundingClientRect();
+            const inWindow = y > 100 && y + height < innerHeight;
+            const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+            return inWindow && !one.contains(seen) && !seen?.contains(one);
+          })
+          .map(({textContent}) => textContent),
+      );
+    for (const top of [200, 400, 600, 800]) {
+      await page.evaluate((y) => scrollTo({top: y, behavior: 'instant'}), top);
+      expect(await hidden()).toEqual([]);
+    }
+  }));
+
 test.concurrent('in the long list a phone keeps the ways to its parts, and a panel lands below them', () =>
   readPage(phone, async ({page}) => {
     await open(page);
