@@ -53,7 +53,15 @@ export default function OrgDiagram({title, circles, listId}: Props) {
             <span className={clsx(styles.item, styles.dot)}>the center</span>
             <span className={clsx(styles.item, styles.ellipse)}>a circle</span>
             <span className={clsx(styles.item, styles.box)}>
-              <svg className={styles.sheep} viewBox="-50 -36 84 72" aria-hidden="true">
+              <svg
+                className={styles.sheep}
+                viewBox="-50 -36 84 72"
+                width="28"
+                height="24"
+                fill="none"
+                stroke="currentColor"
+                aria-hidden="true"
+              >
                 <use href={`#${SHEEP_ID}`} />
               </svg>
               a project
