@@ -44,6 +44,15 @@ async function expectAll(page: Page) {
   }
 }
 
+test('beside a code the camera’s picture is a square', () =>
+  readPage({viewport: {width: 900, height: 900}}, async ({page}) => {
+    await tickInGuide(page, given);
+    await open(page);
+    await page.locator('[data-qr]').waitFor();
+    const {width, height} = (await page.locator('[data-camera]').boundingBox())!;
+    expect(Math.abs(width - height)).toBeLessThan(2);
+  }));
+
 test('phone A ticks in the guide and shows a code; phone B opens it and has both', () =>
   readPage({viewport: phone, deviceScaleFactor: 2}, async ({page: a}) => {
     await tickInGuide(a, given);
