@@ -45,7 +45,7 @@ export default function YearSheep({before, after, map}: Props) {
           {isSame ? (
             <>
               Welcome back. <br />
-              It is the same sheep.
+              <strong>It is the same sheep.</strong>
             </>
           ) : isNew ? (
             `${counted(changed.size, 'panel')} changed: in gold.`
