@@ -132,6 +132,25 @@ test('what alone waits has all of the row', () =>
     expect(widths[1]! - widths[0]!).toBeLessThan(20);
   }));
 
+test('what a row says of a crew stands on one line', () =>
+  readPage({viewport: {width: 1440, height: 800}}, async ({page}) => {
+    await openFilled(page);
+    const lines = await row(page, 'head-and-hind-crew')
+      .locator('h3 > span > span, h3 + p, dd')
+      .evaluateAll((all) =>
+        all.map((one) => {
+          const foot = document.createElement('span');
+          one.prepend(foot);
+          foot.style.display = 'inline-block';
+          const {bottom} = foot.getBoundingClientRect();
+          foot.remove();
+          return Math.round(bottom);
+        }),
+      );
+    expect(lines.length).toBeGreaterThan(5);
+    expect(Math.max(...lines) - Math.min(...lines)).toBeLessThan(2);
+  }));
+
 test('the handover page leads to the board, which asks, and so does the guide', () =>
   readPage({viewport: phone}, async ({page}) => {
     await openHydrated(page, `/setup/handover/#${business}`, 'light');

@@ -57,6 +57,13 @@ test('an empty board says in three steps how it fills, until the first code is h
   expect(row('Party Crew')).toHaveTextContent('no code yet: scan it off the phone of its lead.');
 });
 
+test('a row without a code keeps its flaps and its total beside those that have one', async () => {
+  open();
+  await paste(code(['business-crew-side-stair/1'], 'business-crew'));
+  expect(row('Party Crew')).toHaveTextContent(/––\s*of \d+/);
+  expect(row('Business Crew')).toHaveTextContent(/01\s*of \d+/);
+});
+
 test('an example says that it is one, and what a row says: a task behind it, one begun', () => {
   open();
   const example = document.querySelector<HTMLElement>('[data-example="party-crew"]')!;
@@ -91,7 +98,9 @@ test('a pasted code becomes a row: done, now, next, since, people', async () => 
 test('where no number of people is written down, the row says so', async () => {
   open();
   await paste(code([...shelves, ...platform, ...struts]));
-  expect(row('Party Crew')).toHaveTextContent('no number given');
+  expect(row('Party Crew')).toHaveTextContent('How many people it needs: no number given.');
+  const people = within(row('Party Crew')).getByText('people').nextSibling;
+  expect(people).toHaveTextContent(/^–$/);
 });
 
 test('an older code after a newer one says that it brings nothing new', async () => {
@@ -196,9 +205,19 @@ test('what waits now stands before the rest, which is folded', async () => {
 test('panels that are ticked before the check are called out', async () => {
   open();
   await paste(code([...shelves, 'party-crew-primary-mounts/1']));
-  expect(document.querySelector('[data-state="broken"]')).toHaveTextContent(
-    'Ticked out of turn. Stop, and ask the crew lead.',
+  const alarm = document.querySelector('[data-state="broken"]')!;
+  expect(alarm).toHaveTextContent(
+    'Ticked out of turn. Stop, and ask the crew lead. Party: panels before strut safety check.',
   );
+  // Above all lists of what waits, not a card of one.
+  expect(alarm.closest('ul')).toBeNull();
+});
+
+test('that a crew has no code is said once above its panels', async () => {
+  open();
+  await paste(code(['head-and-hind-crew-hind-panels/panels-1'], 'head-and-hind-crew'));
+  const card = document.querySelector('[data-edge]')!.closest('ul')!.parentElement!;
+  expect(card.textContent.match(/no code yet/g)).toHaveLength(1);
 });
 
 test('says that lengths are not written down, and gives the record of its own as a file', async () => {

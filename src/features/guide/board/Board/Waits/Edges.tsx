@@ -11,6 +11,16 @@ function Side(panel: EdgePanel) {
   );
 }
 
+/** A crew above its panels; that it has no code is said once. */
+function Crew({crew, isHung}: EdgePanel) {
+  return (
+    <span>
+      <CrewName id={crew} short />
+      {isHung === undefined && <small> no code yet</small>}
+    </span>
+  );
+}
+
 const crewsAt = ({panels}: Edge) => panels.map(({crew}) => crew).join(' ');
 
 /** Pairs of panels that two crews join: a card for each two crews. */
@@ -21,13 +31,12 @@ export default function Edges({edges}: {edges: readonly Edge[]}) {
     return (
       <li key={pair} className={styles.item}>
         <p className={styles.crews}>
-          <CrewName id={one.crew} short /> and <CrewName id={other.crew} short />
+          <Crew {...one} /> <Crew {...other} />
         </p>
         <ul className={styles.edges}>
           {shared.map(({id, state, panels}) => (
             <li key={id} data-edge={id} data-state={state}>
               <Side {...panels[0]} />
-              <span className={styles.beside}>beside</span>
               <Side {...panels[1]} />
             </li>
           ))}

@@ -8,9 +8,9 @@ export function gateText({state, isCalled}: Gate): string {
   return isCalled ? 'waits now: it is the next step' : 'waits now';
 }
 
-/** What is known of a panel at an edge. */
+/** What is known of a panel at an edge; nothing while its crew has no code. */
 export function panelText({isHung, isNext}: EdgePanel): string {
-  if (isHung === undefined) return 'no code yet';
+  if (isHung === undefined) return '';
   if (isHung) return 'hung';
   return isNext ? 'next' : 'not yet';
 }

@@ -33,13 +33,14 @@ interface Props {
 const titles = (tasks: readonly GuideTask[]) => listed(tasks.map(({title}) => title));
 
 /** What there is to know besides, a line each. */
-function notesOf({begun, unseen, onCall, unknown}: RowOfCrew): string[] {
+function notesOf({now, begun, unseen, onCall, unknown}: RowOfCrew): string[] {
   return [
+    now && !now.task.needs?.people && 'How many people it needs: no number given.',
     unseen.length > 0 && `Has no steps to tick, so ask: ${titles(unseen)}.`,
     begun.length > 0 && `Begun besides: ${titles(begun)}.`,
     onCall.length > 0 && `Stands in no order: ${titles(onCall)}. The setup lead says when.`,
     unknown > 0 && `${counted(unknown, 'tick')} of steps that this guide does not have.`,
-  ].filter((note) => note !== false);
+  ].filter((note) => typeof note === 'string');
 }
 
 function Cell({label, children}: {label: string; children: ReactNode}) {
@@ -52,23 +53,24 @@ function Cell({label, children}: {label: string; children: ReactNode}) {
 }
 
 /**
- * What a crew without a code says. On an empty board flaps without a number say it to the eye: words
- * would be the same in every row.
+ * What a crew without a code says: flaps without a number. On an empty board they say it alone to the
+ * eye: words would be the same in every row.
  */
 function NoCode({crew, total, isFirst}: RowOfCrew & Pick<Props, 'isFirst'>) {
   if (total === 0)
     return <p className={styles.none}>no steps for {crewName(crew)} yet: ask its crew lead</p>;
-  if (isFirst)
-    return (
+  return (
+    <>
       <p className={styles.done}>
-        <span className="visually-hidden">no code yet</span>
+        {isFirst && <span className="visually-hidden">no code yet</span>}
         <Flaps /> of {total}
       </p>
-    );
-  return (
-    <p className={styles.none}>
-      <strong>no code yet</strong>: scan it off the phone of its lead.
-    </p>
+      {!isFirst && (
+        <p className={styles.none}>
+          <strong>no code yet</strong>: scan it off the phone of its lead.
+        </p>
+      )}
+    </>
   );
 }
 
@@ -92,9 +94,8 @@ function Cells({row: {now, next, done, total}, place}: Pick<Props, 'row' | 'plac
       </Cell>
       <Cell label="next">{next?.title ?? 'nothing'}</Cell>
       <Cell label="since">{timeText(now.since)}</Cell>
-      <Cell label="people">
-        {people ? countText(people) : <span className={styles.unknown}>no number given</span>}
-      </Cell>
+      {/* A note below says what the dash means. */}
+      <Cell label="people">{people ? countText(people) : '–'}</Cell>
     </dl>
   );
 }
