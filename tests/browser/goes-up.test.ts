@@ -161,11 +161,17 @@ test.concurrent('on a phone every name below the player and in the guide can be 
     expect(await page.locator('[data-order] text').count()).toBeGreaterThan(100);
   }));
 
-const sizes = [{width: 640}, {width: 900}, {width: 1280}, {width: 1920}];
+const sizes = [
+  {width: 640, columns: 1},
+  {width: 900, columns: 1},
+  {width: 1280, columns: 2},
+  {width: 1440, columns: 2},
+  {width: 1920, columns: 2},
+];
 
 test.concurrent.each(sizes)(
-  'below the player at $width px the sheep stands in one place, as large at each step',
-  ({width}) =>
+  'below the player at $width px the sheep stands in one place of each column, as large at each step',
+  ({width, columns}) =>
     readPage({viewport: {width, height: 900}}, async ({page}) => {
       await open(page);
       for (const crew of ['party-crew', 'business-crew']) {
@@ -180,8 +186,26 @@ test.concurrent.each(sizes)(
             }),
           );
         expect(places).toHaveLength(15);
-        expect([...new Set(places)]).toHaveLength(1);
+        expect([...new Set(places)]).toHaveLength(columns);
+        expect(new Set(places.map((place) => place.split(', ')[1])).size).toBe(1);
       }
+      const rows = await page.locator('[data-frames] ol').evaluateAll((all) =>
+        all.flatMap((list) => {
+          const {right} = list.getBoundingClientRect();
+          const steps = [...list.children].map((step) => step.getBoundingClientRect());
+          return steps.map((step, i) => step.right === right || steps[i + 1]?.top === step.top);
+        }),
+      );
+      expect(rows).not.toContain(false);
+      const ends = await page
+        .locator('[data-frames]:not([data-frames^="head"]) [data-apart]')
+        .evaluateAll((all) =>
+          all.map((views) => {
+            const [side, end] = [...views.children].map((view) => view.getBoundingClientRect());
+            return end!.right <= side!.left && Math.abs(end!.bottom - side!.bottom) < 2;
+          }),
+        );
+      expect(ends).toEqual(Array(6).fill(true));
       const seen = await page.locator('[data-frames] [data-frame]').evaluateAll((all) =>
         all.map((frame) => {
           const words = frame.closest('li')!.querySelector('p + p')!.getBoundingClientRect();
