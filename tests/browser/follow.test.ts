@@ -410,6 +410,56 @@ test.concurrent.each([
   }),
 );
 
+/** How large the words of a card's step are. */
+const sizeOfWords = (page: Page, selector = 'p:last-child') =>
+  card(page)
+    .locator(`div:has(> [aria-hidden]) > ${selector}`)
+    .first()
+    .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+
+test.concurrent.each([
+  {width: 390, height: 800},
+  {width: 900, height: 1000},
+  {width: 1440, height: 900},
+  {width: 1920, height: 1080},
+])('at $width px a step with a danger is nearly as large as one without', (viewport) =>
+  readPage({viewport}, async ({page}) => {
+    await open(page, 'party-crew-dj-platform-1');
+    const usual = await sizeOfWords(page);
+    await open(page, 'party-crew-dj-platform-2');
+    expect(await sizeOfWords(page)).toBeGreaterThanOrEqual(0.8 * usual);
+  }),
+);
+
+test.concurrent('on an upright tablet a short step stands in the middle of its card', () =>
+  readPage({viewport: {width: 900, height: 1000}}, async ({page}) => {
+    await open(page, 'party-crew-dj-platform-1');
+    const words = (await card(page).getByText('Take off the ratchet straps.').boundingBox())!;
+    expect(words.x).toBeGreaterThanOrEqual(40);
+    expect(Math.abs(words.y + words.height / 2 - 500)).toBeLessThan(60);
+  }));
+
+test.concurrent('of a task without a list what to do is larger than that nothing is written down', () =>
+  readPage(phone, async ({page}) => {
+    await open(page, 'party-crew-unload');
+    const sizeOf = (words: string) =>
+      card(page)
+        .getByText(words)
+        .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+    const [what, not] = [await sizeOf('Unload your parts'), await sizeOf('Nobody has written')];
+    expect(what).toBeGreaterThan(1.2 * not);
+  }));
+
+test.concurrent('on a phone what opens below a picture stands clear of the buttons', () =>
+  readPage({...phone, viewport: {width: 390, height: 800}}, async ({page}) => {
+    for (const step of [1, 2, 3, 4]) {
+      await open(page, `party-crew-panels-forward-panels-${step}`);
+      const fold = (await card(page).getByText('more', {exact: true}).boundingBox())!;
+      const body = (await card(page).boundingBox())!;
+      expect(fold.y + fold.height).toBeLessThanOrEqual(body.y + body.height - 24);
+    }
+  }));
+
 test.concurrent('on an upright tablet the number of every step stands in one place', () =>
   readPage({viewport: {width: 900, height: 1000}}, async ({page}) => {
     const tops = new Set<number>();

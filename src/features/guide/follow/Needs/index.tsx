@@ -44,10 +44,12 @@ export default function Needs({task, fetched, onFetch, awake}: Props) {
           </ul>
         </fieldset>
       ))}
-      {rows.length === 0 && <p>Nobody has written down what this needs.</p>}
       {task.around.length > 0 && <div className={styles.around}>{task.around}</div>}
+      {rows.length === 0 && (
+        <p className={styles.remark}>Nobody has written down what this needs.</p>
+      )}
       {awake === false && (
-        <p className={styles.awake}>
+        <p className={styles.remark}>
           This browser does not let the page keep the screen on. It comes back at this step.
         </p>
       )}
