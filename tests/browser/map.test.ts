@@ -173,16 +173,58 @@ test.concurrent('beside the map what a place says opens under its name, and noth
     }
   }));
 
-test.concurrent('on a phone the map stays while its list is read, on less than half of the screen', () =>
+const box = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const {top, bottom, left, right} = element.getBoundingClientRect();
+    return {top, bottom, left, right};
+  });
+
+test.concurrent('on a phone a place that opens has its part of the map, and nothing lies over its row', () =>
   readPage(phone, async ({page}) => {
     await openHydrated(page, route, 'light');
-    await page.locator('main ol summary').last().click();
-    const {y = 0, height = 0} = (await map(page).boundingBox()) ?? {};
-    expect(y).toBeGreaterThan(0);
-    expect(height).toBeLessThanOrEqual(0.45 * phone.viewport.height);
-    const entry = await page.locator('main ol summary').last().boundingBox();
-    expect(entry?.y).toBeGreaterThanOrEqual(y + height);
+    const header = await box(page, 'header');
+    // upwards too: what was open above closes, and the row would slip under the header
+    for (const nth of [13, 2, 9, 0]) {
+      await page.locator('main ol summary').nth(nth).click();
+      const part = 'main ol details[open] svg';
+      await page.locator('main ol li').nth(nth).locator('svg').waitFor();
+      await soon(async () => {
+        const row = await box(page, 'main ol details[open]');
+        expect(row.top).toBeGreaterThanOrEqual(header.bottom);
+        expect(row.bottom).toBeLessThanOrEqual(phone.viewport.height);
+        const near = await box(page, part);
+        const disc = await box(page, `${part} circle`);
+        expect(disc.left).toBeGreaterThanOrEqual(near.left);
+        expect(disc.right).toBeLessThanOrEqual(near.right);
+        expect(disc.top).toBeGreaterThanOrEqual(near.top);
+        expect(disc.bottom).toBeLessThanOrEqual(near.bottom);
+        expect(near.bottom - near.top).toBeLessThanOrEqual(phone.viewport.height / 4);
+      });
+      const covered = await page.locator(part).evaluate((svg) => {
+        const {left, top} = svg.closest('details')!.getBoundingClientRect();
+        const seen = document.elementFromPoint(left + 4, top + 4);
+        return seen?.closest('details') !== svg.closest('details');
+      });
+      expect(covered).toBe(false);
+    }
   }));
+
+test.concurrent.each([900, 1280])(
+  'at %i px the map stands beside its list, and the number that is lit is seen',
+  (width) =>
+    readPage({viewport: {width, height: 1000}}, async ({page}) => {
+      await openHydrated(page, route, 'light');
+      await page.locator('main ol summary').last().click();
+      const picture = await box(page, '#map img');
+      const row = await box(page, 'main ol details[open]');
+      expect(row.left).toBeGreaterThan(picture.right);
+      await soon(async () => {
+        const lit = await box(page, 'main svg[aria-hidden] g:last-of-type circle:last-of-type');
+        expect(lit.bottom).toBeLessThanOrEqual(1000);
+        expect(lit.top).toBeGreaterThanOrEqual((await box(page, 'header')).bottom);
+      });
+    }),
+);
 
 test.concurrent('on a phone each place has its number, large, and none covers another', () =>
   readPage(phone, async ({page}) => {

@@ -2,6 +2,7 @@ import {useState} from 'react';
 import type {Feature, MapPlace} from '@site/src/data/schema';
 import LargePicture from '../../../ui/LargePicture';
 import MoreLink from '../MoreLink';
+import Near from './Near';
 import Numbers from './Numbers';
 import styles from './styles.module.css';
 
@@ -10,9 +11,9 @@ interface Props extends Feature {
 }
 
 /**
- * The map, and its places beside or below it, each of which opens. A tap on a number of the map
- * opens that place in the list; on a phone the map stays while the list is read, its numbers in place of
- * words, and shows which place is open. Without script, and for a keyboard, the list has all of it.
+ * The map, and its places beside or below it, each of which opens. A press on a number of the map
+ * opens that place in the list, and the place that is open is lit. Below the map, on a phone, each has
+ * its own part of it, near. Without script, and for a keyboard, the list has all of it.
  */
 export default function MapScene({title, subtitle, img, link, more, places}: Props) {
   const [open, setOpen] = useState<string>();
@@ -42,7 +43,7 @@ export default function MapScene({title, subtitle, img, link, more, places}: Pro
       </div>
       <div className={styles.legend}>
         <ol className={styles.places}>
-          {places.map(({name, what}) => (
+          {places.map(({name, what, at}, nth) => (
             <li key={name}>
               <details
                 open={open === name}
@@ -50,6 +51,7 @@ export default function MapScene({title, subtitle, img, link, more, places}: Pro
               >
                 <summary>{name}</summary>
                 <p>{what}</p>
+                {open === name && <Near map={img} at={at} number={nth + 1} />}
               </details>
             </li>
           ))}
