@@ -1,8 +1,7 @@
+import {FIGURE} from './heights';
 import {unbroken, type Piece} from './marks';
 
-/** How high something hangs, at the end of what is said: the figure that one looks for. */
 const AT = ' at ';
-const FIGURE = / at \d+' ?(?:[\d¼½¾]+")?$/;
 
 function Plain({text}: {text: string}) {
   const found = text.search(FIGURE);
@@ -12,6 +11,18 @@ function Plain({text}: {text: string}) {
     <>
       {text.slice(0, at)}
       <b>{unbroken(text.slice(at))}</b>
+    </>
+  );
+}
+
+/** Only how high it hangs, where what is said of it stands above already. */
+export function Height({pieces}: {pieces: readonly Piece[]}) {
+  const text = pieces.map((piece) => piece.text).join('');
+  const at = text.search(FIGURE);
+  return (
+    <>
+      <span className="visually-hidden">{text.slice(0, at)}</span>
+      <Plain text={text.slice(at)} />
     </>
   );
 }

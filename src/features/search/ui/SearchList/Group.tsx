@@ -3,11 +3,13 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {addressOf} from '../address';
 import {rowsOf} from '../alike';
+import {saidAbove} from '../heights';
 import {byName, type Namesakes} from '../namesakes';
 import {marked} from '../marks';
 import Words from '../Words';
 import AlikePanels from '../AlikePanels';
 import CrewBadge from '../CrewBadge';
+import type {Hit} from '../../engine/engine';
 import type {Group as GroupOfHits, Twins} from '../groups';
 import Sign from '../../../../ui/Icon/Sign';
 import PillButton from '../../../../ui/PillButton';
@@ -21,11 +23,16 @@ const STEP = 30;
 /** So few more are not worth a button. */
 const SPARE = 2;
 
-function Row({best, others, isNamed}: Twins & {isNamed?: boolean}) {
+interface Said {
+  /** Those whose words stand above them already. */
+  said: ReadonlySet<Hit>;
+}
+
+function Row({best, others, isNamed, said}: Twins & Said & {isNamed?: boolean}) {
   return (
     <>
       <Link to={addressOf(best)} className={styles.result}>
-        <SearchResult hit={best} isNamed={isNamed} />
+        <SearchResult hit={best} isNamed={isNamed} isSaid={said.has(best)} />
       </Link>
       <div className={styles.others}>
         {others.map((other) => (
@@ -40,7 +47,7 @@ function Row({best, others, isNamed}: Twins & {isNamed?: boolean}) {
 }
 
 /** Their name once, and a line for each. */
-function Named({title, rows}: Namesakes) {
+function Named({title, rows, said}: Namesakes & Said) {
   const found = new Set(rows[0]!.best.found.keys());
   return (
     <>
@@ -49,7 +56,7 @@ function Named({title, rows}: Namesakes) {
       </div>
       {rows.map((row) => (
         <div key={row.best.record.url} className={styles.row}>
-          <Row {...row} isNamed />
+          <Row {...row} isNamed said={said} />
         </div>
       ))}
     </>
@@ -64,6 +71,11 @@ interface Props extends GroupOfHits {
 export default function Group({id, page, kind, hits}: Props) {
   const [shown, setShown] = useState(FIRST);
   const rows = byName(rowsOf(hits));
+  const said = saidAbove(
+    rows
+      .flatMap((row) => ('rows' in row ? row.rows : row))
+      .flatMap((row) => ('best' in row ? row.best : [])),
+  );
   const rest = rows.length <= shown + SPARE ? 0 : rows.length - shown;
   return (
     <section id={id} className={clsx(styles.group, styles[kind])}>
@@ -76,11 +88,11 @@ export default function Group({id, page, kind, hits}: Props) {
           {rows.slice(0, rows.length - rest).map((row) =>
             'rows' in row ? (
               <li key={row.title} className={styles.named}>
-                <Named {...row} />
+                <Named {...row} said={said} />
               </li>
             ) : 'best' in row ? (
               <li key={row.best.record.url}>
-                <Row {...row} />
+                <Row {...row} said={said} />
               </li>
             ) : (
               <li key={row.hits[0]!.record.url}>

@@ -5,7 +5,7 @@ import {placeOf} from '../address';
 import type {Hit} from '../../engine/engine';
 import {excerpt} from '../excerpt';
 import CrewBadge from '../CrewBadge';
-import Words from '../Words';
+import Words, {Height} from '../Words';
 import {marked} from '../marks';
 import styles from './styles.module.css';
 
@@ -34,12 +34,15 @@ interface Props {
   hit: Hit;
   /** True where its name stands above it, for it and others. */
   isNamed?: boolean;
+  /** True where its words stand above it, but for how high it hangs. */
+  isSaid?: boolean;
 }
 
 /** What was found: its heading, whose and where it is, and its words with those found marked. */
-export default function SearchResult({hit, isNamed}: Props) {
+export default function SearchResult({hit, isNamed, isSaid}: Props) {
   const {record} = hit;
   const found = new Set(hit.found.keys());
+  const Said = isSaid ? Height : Words;
   return (
     <>
       <span className={styles.head}>
@@ -56,7 +59,7 @@ export default function SearchResult({hit, isNamed}: Props) {
       </span>
       {record.text + (record.street ?? '') + (record.brc ?? '') && (
         <span className={styles.excerpt}>
-          <Words pieces={excerpt(record, found)} />
+          <Said pieces={excerpt(record, found)} />
         </span>
       )}
     </>

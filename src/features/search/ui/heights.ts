@@ -1,0 +1,21 @@
+import type {Hit} from '../engine/engine';
+import {excerpt} from './excerpt';
+
+/** How high something hangs, at the end of what is said: the figure that one looks for. */
+export const FIGURE = / at \d+' ?(?:[\d¼½¾]+")?$/;
+
+/** Of results as they stand below each other: those that say what one above says, but for how high it hangs. */
+export function saidAbove(hits: readonly Hit[]): ReadonlySet<Hit> {
+  const said = new Set<string>();
+  return new Set(
+    hits.filter(({record, found}) => {
+      const text = excerpt(record, new Set(found.keys()))
+        .map((piece) => piece.text)
+        .join('');
+      const words = text.replace(FIGURE, '');
+      if (words === text || said.has(words)) return words !== text;
+      said.add(words);
+      return false;
+    }),
+  );
+}
