@@ -26,12 +26,24 @@ function putFirst(parts: Element[], first: Set<Element>) {
   if (order.some((part, nth) => part !== parts[nth])) parts[0]!.parentElement!.append(...order);
 }
 
+/** So few that one of them is what was looked for: the first is read at once. */
+const FEW = 3;
+
+/** What was opened here, and by nobody else: it closes when it is not the first of few any more. */
+let opened: HTMLDetailsElement | undefined;
+
+function openOnly(first: HTMLDetailsElement | undefined) {
+  if (first === opened) return;
+  if (opened) opened.open = false;
+  opened = first?.open ? undefined : first;
+  if (opened) opened.open = true;
+}
+
 /**
  * Hides what was not found, and groups in which nothing was; an answer whose question has the words comes
- * first in its group, and its group first of all. @returns how many are shown
+ * first in its group, and its group first of all. Of a few the first opens. @returns how many are shown
  */
 export function showFound(list: Element, typed: string): number {
-  let shown = 0;
   const sections = [...list.querySelectorAll('section')];
   const asked = new Set<Element>();
   for (const section of sections) {
@@ -42,10 +54,10 @@ export function showFound(list: Element, typed: string): number {
       if (findsAnswer(typed, question)) asked.add(answer).add(section);
     }
     putFirst(answers, asked);
-    const found = answers.filter(({hidden}) => !hidden).length;
-    section.hidden = found === 0;
-    shown += found;
+    section.hidden = answers.every(({hidden}) => hidden);
   }
   if (sections.length > 0) putFirst(sections, asked);
-  return shown;
+  const shown = list.querySelectorAll<HTMLDetailsElement>('details:not([hidden])');
+  openOnly(typed && shown.length <= FEW ? shown[0] : undefined);
+  return shown.length;
 }

@@ -76,3 +76,29 @@ test('says when nothing is left, and shows all again with the focus in the field
   expect(shown()).toHaveLength(3);
   expect(screen.getByLabelText('find an answer')).toHaveFocus();
 });
+
+const read = () =>
+  [...document.querySelectorAll('details[open]')].map(
+    (answer) => answer.querySelector('summary')?.textContent,
+  );
+
+test('of three and fewer the first is open, until something else is typed or nothing', async () => {
+  show();
+  await type('food');
+  expect(read()).toEqual(['what about food?']);
+  await userEvent.clear(screen.getByLabelText('find an answer'));
+  expect(read()).toEqual([]);
+  await type('dog');
+  expect(read()).toEqual(['can I bring my dog?']);
+  await type('x');
+  expect(read()).toEqual([]);
+});
+
+test('what the visitor has opened stays open', async () => {
+  show();
+  const [dog] = document.querySelectorAll('details');
+  dog!.open = true;
+  await type('dog');
+  await userEvent.clear(screen.getByLabelText('find an answer'));
+  expect(read()).toEqual(['can I bring my dog?']);
+});
