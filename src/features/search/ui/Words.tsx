@@ -1,5 +1,5 @@
 import {FIGURE} from './heights';
-import {unbroken, type Piece} from './marks';
+import {textOf, unbroken, type Piece} from './marks';
 
 const AT = ' at ';
 
@@ -17,7 +17,7 @@ function Plain({text}: {text: string}) {
 
 /** Only how high it hangs, where what is said of it stands above already. */
 export function Height({pieces}: {pieces: readonly Piece[]}) {
-  const text = pieces.map((piece) => piece.text).join('');
+  const text = textOf(pieces);
   const at = text.search(FIGURE);
   return (
     <>

@@ -1,7 +1,7 @@
 import type {Hit} from '../engine/engine';
-import {excerpt} from './excerpt';
+import {saidOf} from './excerpt';
 import {numbered, twinsOf, SHORT, type Twins} from './groups';
-import {marked, type Piece} from './marks';
+import {marked, textOf, type Piece} from './marks';
 
 /** So many that say the same are a table of one word. */
 const MANY = 4;
@@ -20,14 +20,12 @@ export interface Alike {
 const HIGH = 'Top corner … above the ground: ladder.';
 const ALL_HIGH = 'The top corner is so high above the ground that you need a ladder.';
 
-function wordsOf({record, found}: Hit): Piece[] {
-  const all = new Set(found.keys());
-  const pieces = excerpt(record, all).map((piece) => ({
+function wordsOf(hit: Hit): Piece[] {
+  const pieces = saidOf(hit).map((piece) => ({
     ...piece,
     text: piece.text.replace(LENGTHS, (length) => (length.endsWith(' ') ? '… ' : '…')),
   }));
-  const words = pieces.map(({text}) => text).join('');
-  return words === HIGH ? marked(ALL_HIGH, all) : pieces;
+  return textOf(pieces) === HIGH ? marked(ALL_HIGH, new Set(hit.found.keys())) : pieces;
 }
 
 /** What has a crew and a short name with a digit in it is a panel. */
@@ -39,7 +37,7 @@ function sorted(hits: readonly Hit[]) {
   const same = new Map<string, Alike>();
   for (const hit of hits.filter(isPanel)) {
     const words = wordsOf(hit);
-    const key = words.map(({text}) => text).join('');
+    const key = textOf(words);
     same.set(key, {words, hits: [...(same.get(key)?.hits ?? []), hit]});
   }
   const many = [...same.values()].filter(

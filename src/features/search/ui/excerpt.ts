@@ -1,4 +1,5 @@
 import {inOneLine, marked, type Piece} from './marks';
+import type {Hit} from '../engine/engine';
 import {knownTokens, type Token} from '../engine/terms';
 import type {SearchRecord} from '../engine/types';
 
@@ -110,3 +111,6 @@ export function excerpt(record: SearchRecord, found: ReadonlySet<string>): Piece
   const whole = [`${label}${words}`, ...rest];
   return marked(inOneLine(whole.join('\n')).replace(/;$/, ''), found);
 }
+
+/** What is shown of a result, with the words marked that were found in it. */
+export const saidOf = ({record, found}: Hit) => excerpt(record, new Set(found.keys()));

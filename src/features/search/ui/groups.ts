@@ -1,12 +1,13 @@
 import {squeeze} from '../../../text/fold';
 import type {Hit} from '../engine/engine';
-import {excerpt} from './excerpt';
+import {saidOf} from './excerpt';
+import {textOf} from './marks';
 
 /** Names as short as a panel's. */
 export const SHORT = 6;
 
 /** Whether they are named as panels are, one like the other. */
-export const areShort = (hits: readonly Hit[]) =>
+const areShort = (hits: readonly Hit[]) =>
   hits.length > 1 && hits.every(({record}) => record.title.length <= SHORT);
 
 /** '2D' before '10D'. */
@@ -65,9 +66,10 @@ export interface Twins {
 }
 
 /** What is shown of a result besides its crew; where it is nobody's, or has no words, its address. */
-function shownOf({record, found}: Hit): string {
-  const words = excerpt(record, new Set(found.keys())).map(({text}) => text);
-  return record.crew && words.length > 0 ? `${record.title}\n${words.join('')}` : record.url;
+function shownOf(hit: Hit): string {
+  const {record} = hit;
+  const words = textOf(saidOf(hit));
+  return record.crew && words ? `${record.title}\n${words}` : record.url;
 }
 
 /** Results in their order, twins with the best of them. */

@@ -1,5 +1,6 @@
 import type {Hit} from '../engine/engine';
-import {excerpt} from './excerpt';
+import {saidOf} from './excerpt';
+import {textOf} from './marks';
 
 /** How high something hangs, at the end of what is said: the figure that one looks for. */
 export const FIGURE = / at \d+' ?(?:[\d¼½¾]+")?$/;
@@ -8,10 +9,8 @@ export const FIGURE = / at \d+' ?(?:[\d¼½¾]+")?$/;
 export function saidAbove(hits: readonly Hit[]): ReadonlySet<Hit> {
   const said = new Set<string>();
   return new Set(
-    hits.filter(({record, found}) => {
-      const text = excerpt(record, new Set(found.keys()))
-        .map((piece) => piece.text)
-        .join('');
+    hits.filter((hit) => {
+      const text = textOf(saidOf(hit));
       const words = text.replace(FIGURE, '');
       if (words === text || said.has(words)) return words !== text;
       said.add(words);

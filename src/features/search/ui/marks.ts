@@ -6,6 +6,9 @@ export interface Piece {
   marked: boolean;
 }
 
+/** The text of all pieces. */
+export const textOf = (pieces: readonly Piece[]) => pieces.map(({text}) => text).join('');
+
 /** Splits a text at the words that were found in it. */
 export function marked(text: string, found: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];

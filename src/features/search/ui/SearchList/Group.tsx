@@ -71,12 +71,13 @@ interface Props extends GroupOfHits {
 export default function Group({id, page, kind, hits}: Props) {
   const [shown, setShown] = useState(FIRST);
   const rows = byName(rowsOf(hits));
+  const rest = rows.length <= shown + SPARE ? 0 : rows.length - shown;
+  const seen = rows.slice(0, rows.length - rest);
   const said = saidAbove(
-    rows
+    seen
       .flatMap((row) => ('rows' in row ? row.rows : row))
       .flatMap((row) => ('best' in row ? row.best : [])),
   );
-  const rest = rows.length <= shown + SPARE ? 0 : rows.length - shown;
   return (
     <section id={id} className={clsx(styles.group, styles[kind])}>
       <div className={styles.card}>
@@ -85,7 +86,7 @@ export default function Group({id, page, kind, hits}: Props) {
           {page}
         </h2>
         <ul className={styles.list}>
-          {rows.slice(0, rows.length - rest).map((row) =>
+          {seen.map((row) =>
             'rows' in row ? (
               <li key={row.title} className={styles.named}>
                 <Named {...row} said={said} />

@@ -3,7 +3,7 @@ import {crews} from '@site/src/features/guide/model/crews';
 import {placeNames} from '@site/src/features/guide/model/names';
 import {placeOf} from '../address';
 import type {Hit} from '../../engine/engine';
-import {excerpt} from '../excerpt';
+import {saidOf} from '../excerpt';
 import CrewBadge from '../CrewBadge';
 import Words, {Height} from '../Words';
 import {marked} from '../marks';
@@ -59,7 +59,7 @@ export default function SearchResult({hit, isNamed, isSaid}: Props) {
       </span>
       {record.text + (record.street ?? '') + (record.brc ?? '') && (
         <span className={styles.excerpt}>
-          <Said pieces={excerpt(record, found)} />
+          <Said pieces={saidOf(hit)} />
         </span>
       )}
     </>
