@@ -1,5 +1,5 @@
 /** 'Start building' as a crew lead uses it: one step at a time, offline, in two tabs, in all sizes. */
-import type {Page} from 'playwright-core';
+import type {Locator, Page} from 'playwright-core';
 import {figures} from '../../docs/setup/figures';
 import {crewOf, crews} from '../../src/features/guide/model/crews';
 import {dangersId} from '../../src/features/guide/follow/cards';
@@ -388,34 +388,26 @@ test.concurrent.each(looked)('%s: clean, wide enough for gloves, in every theme'
   }),
 );
 
+/** How large words are, in CSS pixels. */
+const sizeOf = (words: Locator) =>
+  words.first().evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+
 test.concurrent.each([
   {width: 390, height: 800},
   {width: 900, height: 1000},
   {width: 1440, height: 900},
 ])('at $width px what can hurt is written as large as the step that it guards', (viewport) =>
   readPage({viewport}, async ({page}) => {
-    const sizeOf = (selector: string) =>
-      card(page)
-        .locator(selector)
-        .first()
-        .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
     for (const id of ['party-crew-dj-platform-2', 'party-crew-primary-mounts-1']) {
       await open(page, id);
       const [danger, step] = [
-        await sizeOf('[role="note"]'),
-        await sizeOf('[role="note"] ~ p:last-child'),
+        await sizeOf(card(page).locator('[role="note"]')),
+        await sizeOf(card(page).locator('[role="note"] ~ p:last-child')),
       ];
       expect(danger).toBeGreaterThanOrEqual(step);
     }
   }),
 );
-
-/** How large the words of a card's step are. */
-const sizeOfWords = (page: Page, selector = 'p:last-child') =>
-  card(page)
-    .locator(`div:has(> [aria-hidden]) > ${selector}`)
-    .first()
-    .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
 
 test.concurrent.each([
   {width: 390, height: 800},
@@ -425,9 +417,10 @@ test.concurrent.each([
 ])('at $width px a step with a danger is nearly as large as one without', (viewport) =>
   readPage({viewport}, async ({page}) => {
     await open(page, 'party-crew-dj-platform-1');
-    const usual = await sizeOfWords(page);
+    const words = card(page).locator('div:has(> [aria-hidden]) > p:last-child');
+    const usual = await sizeOf(words);
     await open(page, 'party-crew-dj-platform-2');
-    expect(await sizeOfWords(page)).toBeGreaterThanOrEqual(0.8 * usual);
+    expect(await sizeOf(words)).toBeGreaterThanOrEqual(0.8 * usual);
   }),
 );
 
@@ -442,11 +435,8 @@ test.concurrent('on an upright tablet a short step stands in the middle of its c
 test.concurrent('of a task without a list what to do is larger than that nothing is written down', () =>
   readPage(phone, async ({page}) => {
     await open(page, 'party-crew-unload');
-    const sizeOf = (words: string) =>
-      card(page)
-        .getByText(words)
-        .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
-    const [what, not] = [await sizeOf('Unload your parts'), await sizeOf('Nobody has written')];
+    const what = await sizeOf(card(page).getByText('Unload your parts'));
+    const not = await sizeOf(card(page).getByText('Nobody has written'));
     expect(what).toBeGreaterThan(1.2 * not);
   }));
 
