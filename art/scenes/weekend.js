@@ -303,5 +303,11 @@ export const weekend = {
     change: {bloom: 0.34, moon: [0.47, 0.31, -0.79]},
   },
   'campout/packing': {...day, ...lastMorning, make: packing},
-  'guide/teardown': {...day, ...lastMorning, make: teardown},
+  'guide/teardown': {
+    ...day,
+    ...lastMorning,
+    size: 'card',
+    camera: [eye, [-1.7, 5, 0.7], 42],
+    make: teardown,
+  },
 };

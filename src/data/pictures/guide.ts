@@ -1,5 +1,5 @@
 import type {Picture} from '../schema';
-import {card, square} from './shapes';
+import {card} from './shapes';
 
 /** Of the campout; the list of what to bring shows it. */
 export {packOutAtDusk as packOut} from './campout';
@@ -52,7 +52,7 @@ export const handover: Picture = card(
   'Dusk: two people in red shirts and helmets hold their phones together, one of them showing a code. Behind them the sheep has its front panels; of the rest the yellow bus is still bare.',
 );
 
-export const teardown: Picture = square(
+export const teardown: Picture = card(
   'guide/teardown',
   'Early light: two people in red shirts and helmets carry a panel of the sheep to the gear truck. The sheep watches them, its party side open, so that one sees the bus and the loudspeakers.',
 );
