@@ -307,7 +307,7 @@ export const weekend = {
     ...day,
     ...lastMorning,
     size: 'card',
-    camera: [eye, [-1.7, 5, 0.7], 42],
+    camera: [eye, [-1.7, 5.4, 0.7], 47],
     make: teardown,
   },
 };
