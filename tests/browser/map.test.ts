@@ -10,6 +10,7 @@ import {siteMap} from '../../src/data/pictures/map';
 const route = '/campout/what-to-expect/';
 const desktop = {viewport: {width: 1280, height: 720}};
 const phone = {viewport: {width: 390, height: 844}, hasTouch: true};
+const tablet = {viewport: {width: 900, height: 1100}, hasTouch: true};
 
 const map = (page: Page) => page.locator('#map');
 const large = (page: Page) => page.getByRole('dialog', {name: 'map'});
@@ -179,37 +180,40 @@ const box = (page: Page, selector: string) =>
     return {top, bottom, left, right};
   });
 
-test.concurrent('on a phone a place that opens has its part of the map, and nothing lies over its row', () =>
-  readPage(phone, async ({page}) => {
-    await openHydrated(page, route, 'light');
-    const header = await box(page, 'header');
-    // upwards too: what was open above closes, and the row would slip under the header
-    for (const nth of [13, 2, 9, 0]) {
-      await page.locator('main ol summary').nth(nth).click();
-      const part = 'main ol details[open] svg';
-      await page.locator('main ol li').nth(nth).locator('svg').waitFor();
-      await soon(async () => {
-        const row = await box(page, 'main ol details[open]');
-        expect(row.top).toBeGreaterThanOrEqual(header.bottom);
-        expect(row.bottom).toBeLessThanOrEqual(phone.viewport.height);
-        const near = await box(page, part);
-        const disc = await box(page, `${part} circle`);
-        expect(disc.left).toBeGreaterThanOrEqual(near.left);
-        expect(disc.right).toBeLessThanOrEqual(near.right);
-        expect(disc.top).toBeGreaterThanOrEqual(near.top);
-        expect(disc.bottom).toBeLessThanOrEqual(near.bottom);
-        expect(near.bottom - near.top).toBeLessThanOrEqual(phone.viewport.height / 4);
-      });
-      const covered = await page.locator(part).evaluate((svg) => {
-        const {left, top} = svg.closest('details')!.getBoundingClientRect();
-        const seen = document.elementFromPoint(left + 4, top + 4);
-        return seen?.closest('details') !== svg.closest('details');
-      });
-      expect(covered).toBe(false);
-    }
-  }));
+test.concurrent.each([phone, tablet])(
+  'below the map a place that opens has its part of it, and nothing lies over its row (%o)',
+  (options) =>
+    readPage(options, async ({page}) => {
+      await openHydrated(page, route, 'light');
+      const header = await box(page, 'header');
+      // upwards too: what was open above closes, and the row would slip under the header
+      for (const nth of [13, 2, 9, 0]) {
+        await page.locator('main ol summary').nth(nth).click();
+        const part = 'main ol details[open] svg';
+        await page.locator('main ol li').nth(nth).locator('svg').waitFor();
+        await soon(async () => {
+          const row = await box(page, 'main ol details[open]');
+          expect(row.top).toBeGreaterThanOrEqual(header.bottom);
+          expect(row.bottom).toBeLessThanOrEqual(options.viewport.height);
+          const near = await box(page, part);
+          const disc = await box(page, `${part} circle`);
+          expect(disc.left).toBeGreaterThanOrEqual(near.left);
+          expect(disc.right).toBeLessThanOrEqual(near.right);
+          expect(disc.top).toBeGreaterThanOrEqual(near.top);
+          expect(disc.bottom).toBeLessThanOrEqual(near.bottom);
+          expect(near.bottom - near.top).toBeLessThanOrEqual(options.viewport.height / 4);
+        });
+        const covered = await page.locator(part).evaluate((svg) => {
+          const {left, top} = svg.closest('details')!.getBoundingClientRect();
+          const seen = document.elementFromPoint(left + 4, top + 4);
+          return seen?.closest('details') !== svg.closest('details');
+        });
+        expect(covered).toBe(false);
+      }
+    }),
+);
 
-test.concurrent.each([900, 1280])(
+test.concurrent.each([1200, 1280])(
   'at %i px the map stands beside its list, and the number that is lit is seen',
   (width) =>
     readPage({viewport: {width, height: 1000}}, async ({page}) => {

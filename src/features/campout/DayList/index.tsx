@@ -9,11 +9,14 @@ interface Props {
 export default function DayList({days}: Props) {
   return (
     <ol className={styles.days}>
-      {days.map(({day, plan, picture}) => (
+      {days.map(({day, plan, picture}, nth) => (
         <li key={day}>
           <strong>{day}</strong> {plan}
           <div className={styles.picture}>
-            <Picture {...picture} sizes="(min-width: 900px) 480px, 40vw" />
+            <Picture
+              {...picture}
+              sizes={`(min-width: 1100px) 480px, ${nth < days.length - 1 ? '50vw' : '900px'}`}
+            />
           </div>
         </li>
       ))}
