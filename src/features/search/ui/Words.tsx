@@ -3,6 +3,9 @@ import {textOf, unbroken, type Piece} from './marks';
 
 const AT = ' at ';
 
+/** 'Ladder: the ', 'top corner' and ' at 12\'' of a sentence that ends with its figure. */
+const SENTENCE = new RegExp(`^(.*[:.] (?:the )?)?(.*?)(?: hangs)?(${FIGURE.source})`);
+
 function Plain({text}: {text: string}) {
   const found = text.search(FIGURE);
   if (found < 0) return unbroken(text);
@@ -15,14 +18,14 @@ function Plain({text}: {text: string}) {
   );
 }
 
-/** Only how high it hangs, where what is said of it stands above already. */
+/** Only what hangs how high ('top corner at 12\''), where the whole sentence stands above already. */
 export function Height({pieces}: {pieces: readonly Piece[]}) {
-  const text = textOf(pieces);
-  const at = text.search(FIGURE);
+  const [, before, what, figure = ''] = SENTENCE.exec(textOf(pieces)) ?? [];
   return (
     <>
-      <span className="visually-hidden">{text.slice(0, at)}</span>
-      <Plain text={text.slice(at)} />
+      <span className="visually-hidden">{before}</span>
+      {what}
+      <Plain text={figure} />
     </>
   );
 }
