@@ -44,13 +44,15 @@ async function expectAll(page: Page) {
   }
 }
 
-test('beside a code the camera’s picture is a square', () =>
+test('beside a code the camera’s picture is a square or higher, and ends where the code’s box does', () =>
   readPage({viewport: {width: 900, height: 900}}, async ({page}) => {
     await tickInGuide(page, given);
     await open(page);
     await page.locator('[data-qr]').waitFor();
-    const {width, height} = (await page.locator('[data-camera]').boundingBox())!;
-    expect(Math.abs(width - height)).toBeLessThan(2);
+    const {y, width, height} = (await page.locator('[data-camera]').boundingBox())!;
+    expect(height).toBeGreaterThan(width - 2);
+    const code = (await page.locator('div:has(> [data-qr])').boundingBox())!;
+    expect(Math.abs(y + height - code.y - code.height)).toBeLessThan(2);
   }));
 
 test('phone A ticks in the guide and shows a code; phone B opens it and has both', () =>

@@ -485,7 +485,7 @@ describe('dangers', () => {
   test('of a kind that has no sign, or without its words for teardown', () => {
     const odd = {...held, kind: 'fire', down: ''} as unknown as Danger;
     expect(read(task('1. bolt'), [odd])).toEqual([
-      `docs/setup/figures, danger 'held': kind is "fire", expected falling, crushing, weight, electricity or height`,
+      `docs/setup/figures, danger 'held': kind is "fire", expected falling, tools, crushing, weight, electricity or height`,
       `docs/setup/figures, danger 'held': down is "", expected some text`,
     ]);
   });

@@ -18,6 +18,7 @@ export const placeNames = {brc: 'Black Rock City', street: 'street'} as const;
 /** What each kind of danger is called beside its sign. */
 export const dangerNames: Record<DangerKind, string> = {
   falling: 'falling things',
+  tools: 'falling tools',
   crushing: 'crushing',
   weight: 'weight',
   electricity: 'electricity',

@@ -90,8 +90,8 @@ export const dangerSchema = z.strictObject({
   id: text,
   /** What hurts: each has a sign of its own. */
   kind: z.enum(
-    ['falling', 'crushing', 'weight', 'electricity', 'height'],
-    'falling, crushing, weight, electricity or height',
+    ['falling', 'tools', 'crushing', 'weight', 'electricity', 'height'],
+    'falling, tools, crushing, weight, electricity or height',
   ),
   /** What falls, or the like: tells it from another one of its kind. */
   name: text.optional(),

@@ -25,8 +25,7 @@ const struts = (crew: 'party-crew' | 'business-crew'): Danger[] => [
 export const dangers: Danger[] = [
   {
     id: 'falling-tools',
-    kind: 'falling',
-    name: 'falling tools',
+    kind: 'tools',
     up: 'Falling tools hurt. Wear a hard hat. Do not stand under work.',
     down: 'Falling tools hurt. Wear a hard hat. Do not stand under work.',
   },

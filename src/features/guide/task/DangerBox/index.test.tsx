@@ -16,10 +16,10 @@ test('each kind has a sign of its own', () => {
   const drawn = kinds.map(
     (kind) => render(<DangerBox kind={kind} words="x" />).container.querySelector('svg')?.innerHTML,
   );
-  expect(new Set(drawn).size).toBe(5);
+  expect(new Set(drawn).size).toBe(6);
 });
 
 test('two of a kind are told apart by their names', () => {
-  render(<DangerBox kind="falling" name="falling tools" words="Wear a hard hat." />);
-  expect(screen.getByRole('note')).toHaveTextContent('Danger: falling tools Wear');
+  render(<DangerBox kind="falling" name="falling panels" words="Hold it." />);
+  expect(screen.getByRole('note')).toHaveTextContent('Danger: falling panels Hold');
 });

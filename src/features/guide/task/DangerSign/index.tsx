@@ -8,6 +8,11 @@ const drawings: Record<DangerKind, {solid?: string; lines?: string}> = {
     solid:
       'M24 13l5 4-1.5 6h-7l-1.5-6zM24 27.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM15.5 39a8.5 4.5 0 0 1 17 0z',
   },
+  // a wrench above a head
+  tools: {
+    solid:
+      'M22.5 11.5h3v4l3.8 2.6v4.6l-2.7 1.5v-4h-5.2v4l-2.7-1.5v-4.6l3.8-2.6zM24 27.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM15.5 39a8.5 4.5 0 0 1 17 0z',
+  },
   // a plate comes down on somebody
   crushing: {
     solid: 'M15.5 33.5a2.4 2.4 0 1 1 0 4.8 2.4 2.4 0 0 1 0-4.8z',

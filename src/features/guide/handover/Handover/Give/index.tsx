@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import {crewOf, crews} from '../../../model/crews';
 import CrewLetter from '../../../edition/CrewLetter';
+import CrewWord from '../../../edition/CrewWord';
 import {usePlace} from '../../../edition/edition';
 import PlaceSwitch from '../../../edition/PlaceSwitch';
 import {handoverText} from '../../line/words';
@@ -85,7 +86,7 @@ export default function Give({year, address}: Props) {
             value: id,
             label: (
               <CrewLetter crew={id}>
-                {name}
+                <CrewWord name={name} />
                 {ofCrew(id).length > 0 && ` (${ofCrew(id).length})`}
               </CrewLetter>
             ),

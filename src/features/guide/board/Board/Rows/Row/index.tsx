@@ -33,9 +33,8 @@ interface Props {
 const titles = (tasks: readonly GuideTask[]) => listed(tasks.map(({title}) => title));
 
 /** What there is to know besides, a line each. */
-function notesOf({now, begun, unseen, onCall, unknown}: RowOfCrew): string[] {
+function notesOf({begun, unseen, onCall, unknown}: RowOfCrew): string[] {
   return [
-    now && !now.task.needs?.people && 'How many people it needs: no number given.',
     unseen.length > 0 && `Has no steps to tick, so ask: ${titles(unseen)}.`,
     begun.length > 0 && `Begun besides: ${titles(begun)}.`,
     onCall.length > 0 && `Stands in no order: ${titles(onCall)}. The setup lead says when.`,
@@ -94,8 +93,7 @@ function Cells({row: {now, next, done, total}, place}: Pick<Props, 'row' | 'plac
       </Cell>
       <Cell label="next">{next?.title ?? 'nothing'}</Cell>
       <Cell label="since">{timeText(now.since)}</Cell>
-      {/* A note below says what the dash means. */}
-      <Cell label="people">{people ? countText(people) : '–'}</Cell>
+      <Cell label="people">{people ? countText(people) : 'not given'}</Cell>
     </dl>
   );
 }
