@@ -234,12 +234,14 @@ test.concurrent('the three buttons of the player stand in one row', () =>
 test.concurrent('on a phone nothing of the row of views looks out beside the stepper that covers it', () =>
   readPage({viewport: {width: 390, height: 740}}, async ({page}) => {
     await open(page);
-    const looksOut = await page.getByRole('group', {name: 'View of the sheep'}).evaluate((views) => {
-      window.scrollBy(0, views.getBoundingClientRect().top - 90);
-      const {left, right, top, bottom} = views.getBoundingClientRect();
-      const at = [left + 2, (left + right) / 2, right - 2];
-      return at.map((x) => views.contains(document.elementFromPoint(x, (top + bottom) / 2)));
-    });
+    const looksOut = await page
+      .getByRole('group', {name: 'View of the sheep'})
+      .evaluate((views) => {
+        window.scrollBy(0, views.getBoundingClientRect().top - 90);
+        const {left, right, top, bottom} = views.getBoundingClientRect();
+        const at = [left + 2, (left + right) / 2, right - 2];
+        return at.map((x) => views.contains(document.elementFromPoint(x, (top + bottom) / 2)));
+      });
     expect(looksOut).toEqual([false, false, false]);
   }));
 
