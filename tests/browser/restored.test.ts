@@ -3,6 +3,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import type {Page} from 'playwright-core';
 import {atRest} from '../support/atRest';
 import {moving} from '../support/browser';
+import {holdBack} from '../support/holdBack';
 import {letsGo} from '../support/letsGo';
 import {readPage} from '../support/readPage';
 import {hydrated} from '../support/hydrated';
@@ -110,6 +111,37 @@ test.each(windows)('what is read stays, when an answer above it comes late: $vie
     await page.locator('[data-finder] [aria-current]').first().waitFor();
     expect(Math.abs((await top()) - before)).toBeLessThan(100);
   }),
+);
+
+test.each(windows)(
+  'what is read stays, when drawings above it come late after Back: $viewport',
+  (size) =>
+    readPage({...moving, ...size}, async ({page}) => {
+      const heading = page.locator('#party-crew-panels-aft');
+      const top = () => atRest(() => heading.evaluate((one) => one.getBoundingClientRect().top));
+      await page.goto('/setup/#party-crew');
+      await hydrated(page);
+      await top();
+      await heading.evaluate((one) => {
+        scrollBy(0, one.getBoundingClientRect().top - innerHeight / 3);
+        return new Promise(requestAnimationFrame);
+      });
+      const before = await top();
+      await page
+        .locator('a[href^="/setup/panels/"]')
+        .first()
+        .evaluate((link) => (link as HTMLElement).click());
+      await heading.waitFor({state: 'detached'});
+      // The page that one left was drawn by the server: what draws it is asked for now, and comes when
+      // the page has let go of the place that it brought its reader to.
+      const letThrough = await holdBack(page, '**/*.js');
+      await page.goBack();
+      await heading.waitFor({state: 'attached'});
+      await letsGo(page);
+      letThrough();
+      await page.locator('[data-frame]').first().waitFor({state: 'attached'});
+      expect(Math.abs((await top()) - before)).toBeLessThan(100);
+    }),
 );
 
 test('what is read in a fold is open again', () =>

@@ -1,5 +1,6 @@
 import {type ComponentType, lazy, Suspense, useState} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {holdReading} from '../scroll/restoreScroll';
 import styles from './styles.module.css';
 
 /** Imports a component. */
@@ -12,7 +13,12 @@ export type Load<Props> = () => Promise<{default: ComponentType<Props>}>;
  * @param load imports the component; it may have no state, no effects and no context
  */
 export function staticIsland<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  const Drawn = lazy(load as Load<object>);
+  const Drawn = lazy(async () => {
+    const module = await (load as Load<object>)();
+    // What is drawn above what somebody reads, who came back to it, makes the page higher.
+    if (typeof window !== 'undefined') holdReading();
+    return module;
+  });
   return function StaticIsland(props: Props) {
     const isBrowser = useIsBrowser();
     const [isKept] = useState(!isBrowser);
