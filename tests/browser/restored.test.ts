@@ -1,6 +1,6 @@
 /** Who comes back to a page, by Back or by a reload, is where they were, within 100 px. */
 import {setTimeout as wait} from 'node:timers/promises';
-import type {Page} from 'playwright-core';
+import type {Locator, Page} from 'playwright-core';
 import {atRest} from '../support/atRest';
 import {moving} from '../support/browser';
 import {holdBack} from '../support/holdBack';
@@ -22,6 +22,24 @@ const readings = [
   ['/campout/q-and-a/', 'details:has(#dogs) > summary', '/campout/'],
   ['/campout/q-and-a/#dogs', '.theme-doc-footer', '/campout/'],
 ] as const;
+
+/** Brings something to a third of the window, where one reads. */
+const readAt = (place: Locator) =>
+  place.evaluate((one) => {
+    scrollBy(0, one.getBoundingClientRect().top - innerHeight / 3);
+    // The page is told of a scroll with its next frame, which a busy machine may leave out.
+    return new Promise(requestAnimationFrame);
+  });
+
+/** Follows a link to another page; that one is there then, not only its address. */
+async function goOn(page: Page, read: string, elsewhere: string) {
+  await page
+    .locator(`a[href^="${elsewhere}"]`)
+    .first()
+    .evaluate((link) => (link as HTMLElement).click());
+  await page.locator(read).waitFor({state: 'detached'});
+}
+
 const cases = windows.flatMap((size) => readings.map((reading) => [...reading, size] as const));
 
 test.concurrent.each(cases)('%s at %s', (address, read, elsewhere, size) =>
@@ -39,20 +57,11 @@ test.concurrent.each(cases)('%s at %s', (address, read, elsewhere, size) =>
     await page.goto(address);
     await hydrated(page);
     await top();
-    await page.locator(read).evaluate((one) => {
-      scrollBy(0, one.getBoundingClientRect().top - innerHeight / 3);
-      // The page is told of a scroll with its next frame, which a busy machine may leave out.
-      return new Promise(requestAnimationFrame);
-    });
+    await readAt(page.locator(read));
     const before = await top();
     await isBack(before, () => page.reload());
     await isBack(before, async () => {
-      await page
-        .locator(`a[href^="${elsewhere}"]`)
-        .first()
-        .evaluate((link) => (link as HTMLElement).click());
-      // The other page is there, not only its address.
-      await page.locator(read).waitFor({state: 'detached'});
+      await goOn(page, read, elsewhere);
       await page.goBack();
       await page.locator(read).waitFor({state: 'attached'});
     });
@@ -60,25 +69,26 @@ test.concurrent.each(cases)('%s at %s', (address, read, elsewhere, size) =>
 );
 
 /**
- * Reads far below an answer.
+ * Reads far down a page.
  * @returns where what is read is, in CSS pixels below the window's top
  */
-async function readFarDown(page: Page): Promise<() => Promise<number>> {
-  const row = page.locator('[id="30D"]');
+async function readFarDown(
+  page: Page,
+  address: string,
+  read: string,
+): Promise<() => Promise<number>> {
+  const row = page.locator(read);
   const top = () => atRest(() => row.evaluate((one) => one.getBoundingClientRect().top));
-  await page.goto('/setup/panels/#17D');
+  await page.goto(address);
   await hydrated(page);
   await top();
-  await row.evaluate((one) => {
-    scrollBy(0, one.getBoundingClientRect().top - innerHeight / 3);
-    return new Promise(requestAnimationFrame);
-  });
+  await readAt(row);
   return top;
 }
 
 test.each(windows)('what is read stays, when React comes late: $viewport', (size) =>
   readPage({...moving, ...size}, async ({page}) => {
-    const top = await readFarDown(page);
+    const top = await readFarDown(page, '/setup/panels/#17D', '[id="30D"]');
     const before = await top();
     await page.route(/docs-script/, async (route) => {
       // Longer than a page stands still before its place is kept.
@@ -104,7 +114,7 @@ async function arriveLate(page: Page) {
 
 test.each(windows)('what is read stays, when an answer above it comes late: $viewport', (size) =>
   readPage({...moving, ...size}, async ({page}) => {
-    const top = await readFarDown(page);
+    const top = await readFarDown(page, '/setup/panels/#17D', '[id="30D"]');
     const before = await top();
     await arriveLate(page);
     await page.reload();
@@ -117,26 +127,15 @@ test.each(windows)(
   'what is read stays, when drawings above it come late after Back: $viewport',
   (size) =>
     readPage({...moving, ...size}, async ({page}) => {
-      const heading = page.locator('#party-crew-panels-aft');
-      const top = () => atRest(() => heading.evaluate((one) => one.getBoundingClientRect().top));
-      await page.goto('/setup/#party-crew');
-      await hydrated(page);
-      await top();
-      await heading.evaluate((one) => {
-        scrollBy(0, one.getBoundingClientRect().top - innerHeight / 3);
-        return new Promise(requestAnimationFrame);
-      });
+      const [address, read, elsewhere] = readings[1];
+      const top = await readFarDown(page, address, read);
       const before = await top();
-      await page
-        .locator('a[href^="/setup/panels/"]')
-        .first()
-        .evaluate((link) => (link as HTMLElement).click());
-      await heading.waitFor({state: 'detached'});
+      await goOn(page, read, elsewhere);
       // The page that one left was drawn by the server: what draws it is asked for now, and comes when
       // the page has let go of the place that it brought its reader to.
       const letThrough = await holdBack(page, '**/*.js');
       await page.goBack();
-      await heading.waitFor({state: 'attached'});
+      await page.locator(read).waitFor({state: 'attached'});
       await letsGo(page);
       letThrough();
       await page.locator('[data-frame]').first().waitFor({state: 'attached'});
@@ -157,13 +156,7 @@ test('what is read in a fold is open again', () =>
     await page.goto('/setup/teardown/');
     await hydrated(page);
     await fold.locator('summary').click();
-    await fold
-      .locator('[data-danger]')
-      .first()
-      .evaluate((one) => {
-        scrollBy(0, one.getBoundingClientRect().top - innerHeight / 3);
-        return new Promise(requestAnimationFrame);
-      });
+    await readAt(fold.locator('[data-danger]').first());
     const before = await top();
     await page.reload();
     await hydrated(page);
