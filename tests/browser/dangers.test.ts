@@ -115,6 +115,42 @@ test.concurrent.each([
   }),
 );
 
+test('what stays in sight beside a crew’s list loses none of its words, or it does not stay', () =>
+  readPage({viewport: {width: 1440, height: 900}}, async ({page}) => {
+    await page.goto('/setup/teardown/');
+    const stays: Record<string, boolean> = {};
+    for (const [width, height] of [
+      [1200, 719],
+      [1200, 720],
+      [1440, 800],
+      [1600, 762],
+      [1920, 915],
+      [2560, 1220],
+    ] as const) {
+      await page.setViewportSize({width, height});
+      const openings = page.locator('[data-crew-list] > :first-child:has([role="note"])');
+      const seen = await openings.evaluateAll((all) =>
+        all.map((opening) => {
+          const {position, top} = getComputedStyle(opening);
+          const words = [...opening.children].find((part) => part.querySelector('h3'))!;
+          const end = words.getBoundingClientRect().bottom - opening.getBoundingClientRect().top;
+          return {isSticky: position === 'sticky', end: parseFloat(top) + end};
+        }),
+      );
+      expect(seen).toHaveLength(3);
+      for (const {isSticky, end} of seen) if (isSticky) expect(end).toBeLessThan(height);
+      stays[`${width} × ${height}`] = seen.every(({isSticky}) => isSticky);
+    }
+    expect(stays).toEqual({
+      '1200 × 719': false,
+      '1200 × 720': true,
+      '1440 × 800': true,
+      '1600 × 762': true,
+      '1920 × 915': true,
+      '2560 × 1220': true,
+    });
+  }));
+
 test('nobody is told to unbolt the shelf under the generator', () => {
   const $ = parse('/setup/teardown/');
   const card = $('#down-business-crew-generator-shelf').text();
