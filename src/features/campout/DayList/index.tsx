@@ -15,7 +15,7 @@ export default function DayList({days}: Props) {
           <div className={styles.picture}>
             <Picture
               {...picture}
-              sizes={`(min-width: 1100px) 480px, ${nth < days.length - 1 ? '50vw' : '900px'}`}
+              sizes={`(min-width: 1100px) 480px, ${nth < days.length - 1 ? '50vw' : '100vw'}`}
             />
           </div>
         </li>
