@@ -56,8 +56,8 @@ export default {
   reporters: ['default', '<rootDir>/tests/support/slowest.mjs'],
   // One for each core; by itself Jest would leave one idle, and that is half of two.
   maxWorkers: '100%',
-  // In milliseconds: builds and browsers take longer than the five seconds that Jest gives a test, and
-  // on a busy machine some components do.
+  // In milliseconds: browsers take longer than the five seconds that Jest gives a test, and on a busy
+  // machine some components do.
   testTimeout: 300_000,
   // How many pages a browser test opens at once.
   maxConcurrency: 2,
@@ -86,6 +86,7 @@ export default {
       displayName: 'copies',
       testEnvironment: '<rootDir>/tests/support/builtEnvironment.cjs',
       testMatch: ['<rootDir>/tests/copies/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/longBuilds.ts'],
     },
     {
       ...shared,

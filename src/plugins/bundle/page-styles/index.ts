@@ -1,4 +1,6 @@
+import type {Plugin} from '@docusaurus/types';
 import {cutFiles} from '../cutFiles';
+import {madeOnce} from './madeOnce';
 
 /** The one stylesheet that every page has, as the runtime calls it. */
 const group = {name: 'styles', type: 'css/mini-extract', enforce: true, priority: 50};
@@ -51,8 +53,8 @@ const sheet = (name: string, folders: string, priority: number) => ({
  * two pages use is in the shared sheet, which is always first, and no part that is used by one page
  * stands inside the styles of another. What the docs share beyond that is one sheet more.
  */
-export const pageStyles = () =>
-  cutFiles('page-styles', {
+export const pageStyles = (): Plugin => ({
+  ...cutFiles('page-styles', {
     styles: {...group, chunks: 'initial'},
     stylesOfSeveral: {...group, chunks: 'all', minChunks: 2},
     stylesOfDocs: sheet('docs', docs, 60),
@@ -62,4 +64,6 @@ export const pageStyles = () =>
         sheet(name, folders, 70),
       ]),
     ),
-  });
+  }),
+  configurePostCss: madeOnce,
+});
