@@ -6,6 +6,7 @@ import {moving} from '../support/browser';
 import {holdBack} from '../support/holdBack';
 import {letsGo} from '../support/letsGo';
 import {readPage} from '../support/readPage';
+import {slowDown} from '../support/slowDown';
 import {hydrated} from '../support/hydrated';
 
 const windows = [
@@ -124,7 +125,7 @@ test.each(windows)('what is read stays, when an answer above it comes late: $vie
 );
 
 test.each(windows)(
-  'what is read stays, when drawings above it come late after Back: $viewport',
+  'what is read stays, when drawings above it come late and slowly after Back: $viewport',
   (size) =>
     readPage({...moving, ...size}, async ({page}) => {
       const [address, read, elsewhere] = readings[1];
@@ -137,6 +138,8 @@ test.each(windows)(
       await page.goBack();
       await page.locator(read).waitFor({state: 'attached'});
       await letsGo(page);
+      // React draws in pieces between two frames, and needs more of them then than a place is held.
+      await slowDown(page, 4);
       letThrough();
       await page.locator('[data-frame]').first().waitFor({state: 'attached'});
       expect(Math.abs((await top()) - before)).toBeLessThan(100);

@@ -50,12 +50,9 @@ export function visits(start: () => Promise<Engine>) {
       await page.open(new URL(path, site.address).href);
       await so(hydrated);
     };
-    const leave = async () => {
-      await page.close();
-      site.trouble();
-    };
+    site.beginVisit();
     await page.resize(...size);
-    return {page, site, so, go, leave};
+    return {page, site, so, go, leave: () => page.close()};
   };
 
   /** One visit. @throws when a page told of trouble */

@@ -6,8 +6,9 @@
 import {text} from 'node:stream/consumers';
 import {OwnSite} from '../support/ownSite';
 
-const SCRIPT = '/told.js';
-const TOLD = '/told';
+/** What a page of a visit loads first, and where it tells what goes wrong. */
+const scriptOf = (visit: number) => `/told/${visit}.js`;
+const toldBy = (visit: number) => `/told/${visit}`;
 
 /** In the page, before all else. */
 function watch(address: string) {
@@ -41,6 +42,11 @@ export interface WatchedSite {
   address: string;
   /** The paths that have been asked for. */
   asked: readonly string[];
+  /**
+   * From here on only what is opened now is heard. Firefox cuts off what a page that is closed is about,
+   * and the page may still tell what that has broken.
+   */
+  beginVisit: () => void;
   /** A line for each thing that went wrong since this was asked the last time. */
   trouble: () => string[];
   close: () => Promise<void>;
@@ -49,16 +55,21 @@ export interface WatchedSite {
 export async function openWatchedSite(): Promise<WatchedSite> {
   const site = await OwnSite.open();
   const told: string[] = [];
-  site.head = `<script src="${SCRIPT}"></script>`;
+  let visit = 0;
+  const beginVisit = () => {
+    visit += 1;
+    told.length = 0;
+    site.head = `<script src="${scriptOf(visit)}"></script>`;
+  };
   site.also = (request, response) => {
-    if (request.url === SCRIPT) {
+    if (request.url === scriptOf(visit)) {
       response.writeHead(200, {'content-type': 'text/javascript'});
-      response.end(`(${watch.toString()})('${TOLD}')`);
+      response.end(`(${watch.toString()})('${toldBy(visit)}')`);
       return true;
     }
-    if (request.url !== TOLD) return false;
+    if (!request.url?.startsWith('/told/')) return false;
     void text(request).then((words) => {
-      told.push(words);
+      if (request.url === toldBy(visit)) told.push(words);
       response.writeHead(204).end();
     });
     return true;
@@ -66,6 +77,7 @@ export async function openWatchedSite(): Promise<WatchedSite> {
   return {
     address: site.address,
     asked: site.asked,
+    beginVisit,
     trouble: () => told.splice(0),
     close: () => site.close(),
   };

@@ -11,8 +11,11 @@ const OFTEN = 5_000;
 
 class Undrawn extends Error {}
 
-/** A window without script never answers: its clock stands still, too. */
-const silence = () => wait(2 * PATIENCE, false, {ref: false});
+/**
+ * A window without script never answers: its clock stands still, too. Others do, on a machine with much
+ * work only after some seconds.
+ */
+const silence = () => wait(5 * PATIENCE, false, {ref: false});
 
 const drawsNone = (page: Page) =>
   Promise.race([
@@ -67,10 +70,11 @@ export async function whileDrawn<T>(context: BrowserContext, work: Promise<T>): 
  * @returns the error; or, when one of its pages is not drawn or answers nothing any more, what
  *   `againIfUndrawn` knows
  */
-export const blame = async (error: unknown, context: BrowserContext): Promise<unknown> =>
-  (await some(context, drawsNone)) || (await some(context, answersNothing))
-    ? undrawn(error)
-    : error;
+export async function blame(error: unknown, context: BrowserContext): Promise<unknown> {
+  if (error instanceof Undrawn) return error;
+  const isUndrawn = (await some(context, drawsNone)) || (await some(context, answersNothing));
+  return isUndrawn ? undrawn(error) : error;
+}
 
 /**
  * Does the work, and once more where the first window was not drawn: now and then Chromium draws none

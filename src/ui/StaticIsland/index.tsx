@@ -1,4 +1,4 @@
-import {type ComponentType, lazy, Suspense, useState} from 'react';
+import {type ComponentType, lazy, Suspense, useLayoutEffect, useState} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {holdReading} from '../scroll/restoreScroll';
 import styles from './styles.module.css';
@@ -7,18 +7,23 @@ import styles from './styles.module.css';
 export type Load<Props> = () => Promise<{default: ComponentType<Props>}>;
 
 /**
+ * Stands where something will be drawn. That makes the page higher, above what somebody reads who came
+ * back to it: their place is held from the moment this goes. React draws in pieces between two frames,
+ * so that on a slow phone that can be seconds after the code is here.
+ */
+function Undrawn() {
+  useLayoutEffect(() => holdReading, []);
+  return null;
+}
+
+/**
  * Makes a component of one that is drawn once and never changes, such as a drawing. In the page that
  * was asked for it stays as the server wrote it, and the code that draws it is not even fetched;
  * in a page that is opened from another one it is fetched and drawn.
  * @param load imports the component; it may have no state, no effects and no context
  */
 export function staticIsland<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  const Drawn = lazy(async () => {
-    const module = await (load as Load<object>)();
-    // What is drawn above what somebody reads, who came back to it, makes the page higher.
-    if (typeof window !== 'undefined') holdReading();
-    return module;
-  });
+  const Drawn = lazy(load as Load<object>);
   return function StaticIsland(props: Props) {
     const isBrowser = useIsBrowser();
     const [isKept] = useState(!isBrowser);
@@ -44,7 +49,7 @@ export function staticIsland<Props extends object>(load: Load<Props>): Component
     }
     return (
       <div className={styles.island}>
-        <Suspense>
+        <Suspense fallback={<Undrawn />}>
           <Drawn {...props} />
         </Suspense>
       </div>

@@ -101,10 +101,11 @@ function keep() {
 
 /**
  * Holds what is being read where it is, while something above it gets another height: Safari does not,
- * and Chromium not in every layout. A page that is still on its way to a place is held there anyhow.
+ * and Chromium not in every layout. A page that is still on its way to a place is held there anyhow, and
+ * one that is being left is not held.
  */
 export function holdReading() {
-  if (holdLonger()) return;
+  if (!isThere || holdLonger()) return;
   const place = readingPlace();
   if (place) stop = holdPlace(() => topOf(place), place.at);
 }
