@@ -52,6 +52,7 @@ test('the viewer keeps the focus inside, shows it, and gives it back', () =>
       (href) => document.activeElement?.getAttribute('href') === href,
       from,
     );
+    await page.waitForURL(({searchParams}) => !searchParams.has('picture'));
   }));
 
 test('a crew is chosen by keyboard, and the guide shows it', () =>

@@ -64,7 +64,9 @@ export function resetterOf(page: Page, origin: string): () => Promise<void> {
     for (const other of context.pages()) if (other !== page) await other.close();
     await page.unrouteAll();
     // A file of the site without script, as a page may note something on the device when it is left.
-    await page.goto('/robots.txt');
+    const leave = () => page.goto('/robots.txt');
+    // A page that is still on its way back, as after a picture is closed, calls the first try off.
+    await leave().catch(leave);
     // Not for longer: each session puts its own media, here none, over Playwright's at each navigation.
     const devtools = await attach(page);
     await devtools.send('Storage.clearDataForOrigin', {origin, storageTypes: KEPT});

@@ -7,6 +7,13 @@ import {headersFor, readHeaders} from '../../scripts/headers.cjs';
 import {contentTypes} from '../../src/plugins/hosts/headers/contentTypes';
 import {buildFolder} from './build';
 
+/** The part that is asked for, as browsers ask for a video's: its first and its last byte. */
+function rangeOf({range = ''}: http.IncomingHttpHeaders, length: number) {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
+  if (!first) return undefined;
+  return {from: Number(first), to: Math.min(Number(last || Infinity), length - 1)};
+}
+
 type Trouble = 'dies' | 'hangs' | '404' | undefined;
 
 export class OwnSite {
@@ -66,16 +73,23 @@ export class OwnSite {
     }
     const shown = found ? file : path.join(this.folder, '404.html');
     const before = pathname === '/sw.js' ? this.prelude : '';
-    response.writeHead(found ? 200 : 404, {
+    const content = fs.readFileSync(shown);
+    const isPage = shown.endsWith('.html') && this.head !== '';
+    const body = isPage
+      ? Buffer.from(content.toString().replace('<head>', `<head>${this.head}`))
+      : Buffer.concat([Buffer.from(before), content]);
+    const headers = {
       ...headersFor(this.rules(), found ? pathname : '/404.html'),
       'content-type': `${contentTypes[path.extname(shown).slice(1)]}; charset=utf-8`,
-    });
-    const body = fs.readFileSync(shown);
-    const isPage = shown.endsWith('.html') && this.head !== '';
-    response.end(
-      isPage
-        ? body.toString().replace('<head>', `<head>${this.head}`)
-        : Buffer.concat([Buffer.from(before), body]),
-    );
+      'accept-ranges': 'bytes',
+    };
+    const range = found ? rangeOf(request.headers, body.length) : undefined;
+    if (!range) {
+      response.writeHead(found ? 200 : 404, headers).end(body);
+      return;
+    }
+    const {from, to} = range;
+    response.writeHead(206, {...headers, 'content-range': `bytes ${from}-${to}/${body.length}`});
+    response.end(body.subarray(from, to + 1));
   }
 }
