@@ -261,6 +261,16 @@ test.concurrent('ticks survive a reload, count by crew, and are cleared after on
     await expectCount(page, 0, total);
   }));
 
+test.concurrent('the sheep that counts stands aside while the crews, which count too, are in sight', () =>
+  readPage({viewport}, async ({page}) => {
+    await open(page, '/setup/#party-crew');
+    const sheep = page.locator('[data-progress-sheep]');
+    await page.locator('[data-tick="party-crew-dj-platform/1"]').check();
+    await sheep.waitFor();
+    await page.getByRole('navigation', {name: 'Edition'}).scrollIntoViewIfNeeded();
+    await sheep.waitFor({state: 'detached'});
+  }));
+
 /** How far the Party Crew is, by the link that chooses it. */
 async function expectCount(page: Page, done: number, total: number) {
   const link = page
@@ -292,6 +302,28 @@ test.concurrent('the street edition keeps ticks of its own', () =>
     await page.getByRole('checkbox', {name: 'BRC'}).check();
     expect(await box.isChecked()).toBe(true);
   }));
+
+test.concurrent.each(['/setup/', '/2024/setup/'])(
+  '%s: at either place each crew has as many steps to tick as it counts',
+  (route) =>
+    readPage({viewport}, async ({page}) => {
+      for (const place of ['brc', 'street']) {
+        await page.goto(`${route}?edition=${place}`);
+        await hydrated(page);
+        for (const {id} of crews) {
+          const shown = await page
+            .locator(`[data-tick^="${id}-"]`)
+            .evaluateAll((boxes) => boxes.filter((box) => box.checkVisibility()).length);
+          const counted = page.locator(`nav[aria-label="Edition"] a[href$="#${id}"]`);
+          await soon(async () =>
+            expect(await counted.textContent()).toMatch(
+              shown === 0 ? /no steps yet$/ : new RegExp(` 0 of ${shown} steps$`),
+            ),
+          );
+        }
+      }
+    }),
+);
 
 test.concurrent('with storage that fails the guide still works', () =>
   readPage({viewport}, async ({page}) => {

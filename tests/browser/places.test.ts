@@ -4,20 +4,12 @@ import {atRest} from '../support/atRest';
 import {moving, withPage} from '../support/browser';
 import {letsGo} from '../support/letsGo';
 import {readPage} from '../support/readPage';
+import {slowDown} from '../support/slowDown';
 import {soon} from '../support/soon';
 import {hydrated} from '../support/hydrated';
 
 const desktop = {viewport: {width: 1280, height: 800}};
 const phone = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
-
-/**
- * Makes the processor so many times slower, as on an old phone. Chromium does it by work of its own, so
- * four times: a page that lets go of its place too soon is found as it is at six.
- */
-async function slowDown(page: Page, rate: number) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', {rate});
-}
 
 async function open(page: Page, address: string) {
   await page.goto(address);

@@ -1,7 +1,6 @@
 import type {GuideCrew, GuideStep, GuideTask} from '../follow/outline';
+import {isAt} from '../model/isAt';
 import type {Place} from '../model/types';
-
-const isAt = (place: Place) => (one: {place?: Place}) => (one.place ?? place) === place;
 
 /** A crew's tasks at a place, each with the steps that count there. */
 export const tasksAt = ({tasks}: GuideCrew, place: Place): GuideTask[] =>

@@ -1,3 +1,4 @@
+import {isAt} from '../model/isAt';
 import type {CrewId, Danger, Place} from '../model/types';
 import {anchorOf} from '../task/steps';
 import type {GuideCrew, GuideStep, GuideTask} from './outline';
@@ -13,14 +14,12 @@ export type Card = {id: string; task?: GuideTask} & (
 export const dangersId = (of: string): string => `${of}-dangers`;
 export const doneId = (of: string): string => `${of}-done`;
 
-const isHere = (place: Place) => (one: {place?: Place}) => (one.place ?? place) === place;
-
 /** A crew as it builds at a place: what is only for the other one is left out. */
 export const crewAt = (crew: GuideCrew, place: Place): GuideCrew => ({
   ...crew,
   tasks: crew.tasks
-    .filter(isHere(place))
-    .map((task) => ({...task, steps: task.steps.filter(isHere(place))})),
+    .filter(isAt(place))
+    .map((task) => ({...task, steps: task.steps.filter(isAt(place))})),
 });
 
 const dangersCard = (id: string, dangers: Danger[], task?: GuideTask): Card[] =>

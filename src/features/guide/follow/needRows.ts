@@ -1,4 +1,5 @@
 import {countText, hardwareText} from '../model/hardwareText';
+import {isAt} from '../model/isAt';
 import type {Count, Place} from '../model/types';
 import {panelsText} from '../panels/panelsText';
 import type {GuideTask} from './outline';
@@ -26,7 +27,7 @@ export function needRows({id, needs, steps}: GuideTask, place: Place): NeedRow[]
   if (!needs) return [];
   const {people, parts, panels = [], hardware, tools, toolsFor} = needs;
   const groups = [...panels, ...steps.flatMap(({group}) => group ?? [])];
-  const here = hardware.filter((one) => (one.place ?? place) === place);
+  const here = hardware.filter(isAt(place));
   const rows: [string, string[]][] = [
     ['People', [people ? peopleText(people) : 'no number given; ask your crew lead']],
     ['Parts', [...parts, ...groups.map((group) => `${group.section}: ${panelsText(group)}`)]],

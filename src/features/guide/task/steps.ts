@@ -1,6 +1,7 @@
 import {useEffect, useLayoutEffect, useSyncExternalStore} from 'react';
 import {createStore} from '../../../ui/browser/store';
 import {usePlace} from '../edition/edition';
+import {isAt} from '../model/isAt';
 import type {Place} from '../model/types';
 
 /** A step that stands on the page. */
@@ -50,7 +51,7 @@ export function useRegisteredStep({id, place, name, panels}: Step): void {
 export function useSteps(): Step[] {
   const steps = useSyncExternalStore(store.subscribe, store.get, () => NONE);
   const chosen = usePlace();
-  return steps.filter(({place}) => (place ?? chosen) === chosen);
+  return steps.filter(isAt(chosen));
 }
 
 /** The id of a step: its tick is kept under it. */

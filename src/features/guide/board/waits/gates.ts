@@ -1,6 +1,7 @@
 import {wordsOf} from '../../task/elements';
 import type {GuideStep} from '../../follow/outline';
 import {crewOf} from '../../model/crews';
+import {isAt} from '../../model/isAt';
 import type {Danger, Figures, Load, Place, Task} from '../../model/types';
 import type {Row} from '../row';
 import {allTicked} from '../tasksAt';
@@ -81,7 +82,7 @@ function loadGate(carrier: Task, load: Load, place: Place, rows: readonly Row[])
   const over = taskIn(rows, load.from);
   const crew = crewOf(load.from ?? '');
   if (!under || !over || !crew || crew === carrier.crew) return [];
-  if ((load.place ?? place) !== place) return [];
+  if (!isAt(place)(load)) return [];
   const isReached = rows.some(({now}) => now?.task.id === over.id);
   return [
     {

@@ -7,6 +7,7 @@ jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectAnchor: () => undef
   virtual: true,
 });
 jest.mock('../../edition/PlaceSwitch', () => () => null);
+jest.mock('../../sheep/LitSheep', () => () => 'as far as it hangs');
 
 const picture = {src: '/img/guide/tech.webp', alt: 'A bus at dusk.', width: 1200, height: 800};
 /** As the guide's text is read: each with a key. */
@@ -17,26 +18,29 @@ const about = Children.toArray([
 ]);
 const sheep = {viewOf: () => undefined, hung: new Set<string>(), crewOf: () => undefined};
 
+/** Two crews with two steps each. */
+const steps = (crew: string) => [{id: `${crew}-a/1`}, {id: `${crew}-a/2`}];
+const crews = (['setup-lead', 'party-crew'] as const).map((id) => ({id, about: [], tasks: []}));
+const cards = new Map(
+  crews.map(({id}) => [
+    id,
+    [
+      steps(id).map((step) => ({
+        id: step.id.replace('/', '-'),
+        kind: 'step',
+        step,
+        task: {steps: steps(id)},
+      })),
+    ],
+  ]),
+);
+const page = (ticked: readonly string[], shown: object = sheep) => (
+  <Overview crews={crews} cards={cards as never} ticks={new Set(ticked)} sheep={shown as never} />
+);
+
 test('of several crews’ buttons one is the main thing: the farthest, else the first', () => {
-  const steps = (crew: string) => [{id: `${crew}-a/1`}, {id: `${crew}-a/2`}];
-  const crews = (['setup-lead', 'party-crew'] as const).map((id) => ({id, about: [], tasks: []}));
-  const cards = new Map(
-    crews.map(({id}) => [
-      id,
-      [
-        steps(id).map((step) => ({
-          id: step.id.replace('/', '-'),
-          kind: 'step',
-          step,
-          task: {steps: steps(id)},
-        })),
-      ],
-    ]),
-  );
   const open = (...ticked: string[]) => {
-    const ticks = new Set(ticked);
-    const all = {crews, cards, ticks, sheep} as never;
-    const {unmount} = render(<Overview {...(all as Parameters<typeof Overview>[0])} />);
+    const {unmount} = render(page(ticked));
     const main = screen.getAllByRole('link').filter(({className}) => className.includes('main'));
     const crewsOf = main.map((link) => link.closest('[id]')!.id);
     unmount();
@@ -45,6 +49,17 @@ test('of several crews’ buttons one is the main thing: the farthest, else the 
   expect(open()).toEqual(['setup-lead']);
   expect(open('party-crew-a/1')).toEqual(['party-crew']);
   expect(open('party-crew-a/1', 'party-crew-a/2')).toEqual(['setup-lead']);
+});
+
+test('a crew has its sheep once a panel of its own hangs', () => {
+  const withView = {viewOf: () => ({}), crewOf: () => 'party-crew'};
+  const {rerender} = render(page(['party-crew-a/1'], {...withView, hung: new Set()}));
+  expect(screen.queryByText('as far as it hangs')).toBeNull();
+  rerender(page(['party-crew-a/1'], {...withView, hung: new Set(['17D'])}));
+  expect(screen.getByText('as far as it hangs').closest('[id]')).toHaveAttribute(
+    'id',
+    'party-crew',
+  );
 });
 
 test('a crew without steps has its picture once, its words and no empty list', () => {

@@ -56,6 +56,8 @@ function Crew({crew, cards, isMain, ticks, sheep}: CrewProps) {
   const done = countDone(steps, ticks);
   const next = cardToGoOn(sequence, ticks);
   const view = sheep.viewOf(crew.id);
+  // Without a panel it would be a picture of nothing done.
+  const hangs = [...sheep.hung].some((panel) => sheep.crewOf(panel) === crew.id);
   const picture = crew.about.find((node) => isA(node, GuidePicture));
   const words = crew.about.filter((node) => node !== picture);
   const apart = crew.tasks.filter((task) => !task.inOrder).flatMap((task) => task.steps);
@@ -68,7 +70,7 @@ function Crew({crew, cards, isMain, ticks, sheep}: CrewProps) {
       {sequence.length === 0 ? words : words[0]}
       {next && (
         <div className={styles.begin}>
-          {done > 0 && view && (
+          {hangs && view && (
             <div className={styles.sheep}>
               <LitSheep view={view} lit={sheep.hung} crewOf={sheep.crewOf} />
             </div>
@@ -99,7 +101,7 @@ export default function Overview({crews, cards, ...rest}: Props) {
   const main = mainCrew({crews, cards, ticks: rest.ticks});
   return (
     <div className={styles.overview}>
-      <div className="needs-script">
+      <div className={clsx('needs-script', styles.place)}>
         <PlaceSwitch />
       </div>
       {crews.map((crew) => (

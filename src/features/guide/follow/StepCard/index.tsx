@@ -4,6 +4,7 @@ import {feet} from '@site/src/text/feet';
 import {usePlace} from '../../edition/edition';
 import {ladderTo} from '../../geometry/ladder';
 import {crewOf} from '../../model/crews';
+import {isAt} from '../../model/isAt';
 import type {Figures, HangingGroup, Load} from '../../model/types';
 import LadderSign from '../../order/LadderSign';
 import DangerBox from '../../task/DangerBox';
@@ -79,7 +80,7 @@ export default function StepCard({step, task, figures, sheep, howToHang}: Props)
   const group = groupOf(step, task, figures.hanging);
   const height = group && ladderTo(group.panels, sheep.geometry);
   const {carries = []} = figures.tasks.find(({id}) => id === task.id) ?? {};
-  const loads = carries.filter((load) => (load.place ?? place) === place);
+  const loads = carries.filter(isAt(place));
   const crew = crewOf(task.id);
   const seen = (crew && sheep.viewOf(crew)?.panels) ?? {};
   // Dangers have its room; and before anything hangs that is seen on it, the words.

@@ -12,7 +12,7 @@ interface Props {
 export default function Checks({id, children}: Props) {
   const task = useContext(TaskContext);
   return (
-    <TaskContext value={task ?? id}>
+    <TaskContext value={task ?? (id ? {id} : undefined)}>
       <div className={styles.checks}>
         <p className={styles.title}>Safety check: tick each one when you have seen it yourself</p>
         {children}

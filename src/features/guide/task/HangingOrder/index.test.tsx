@@ -12,7 +12,7 @@ const Frame = ({group}: {group: HangingGroup}) => <p data-frame>{group.section}<
 
 const show = (frame?: typeof Frame) =>
   render(
-    <TaskContext.Provider value={TASK}>
+    <TaskContext.Provider value={{id: TASK}}>
       <HangingOrder groups={groups} frame={frame} />
     </TaskContext.Provider>,
   );

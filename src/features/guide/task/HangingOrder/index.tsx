@@ -4,7 +4,7 @@ import SectionName from '../../order/SectionName';
 import {panelsText} from '../../panels/panelsText';
 import type {HangingGroup} from '../../model/types';
 import {Points, Step, Steps} from '../Steps';
-import {useTaskId} from '../Task/TaskContext';
+import {useTask} from '../Task/TaskContext';
 import {hangingSteps, isOrder} from '../hangingSteps';
 import {idOf} from '../steps';
 import {useTicks} from '../ticks';
@@ -53,7 +53,7 @@ type State = 'hung' | 'now' | 'later';
 
 /** What each group is while its order is ticked: the first that is not ticked is hung now. */
 function useStates(groups: HangingGroup[]): State[] {
-  const task = useTaskId();
+  const {id: task} = useTask();
   const {ticks} = useTicks(useDocsVersion().label);
   const hung = hangingSteps(groups).map(({n}) => ticks.has(idOf(task, n)));
   const next = hung.indexOf(false);

@@ -1,6 +1,7 @@
-import {Suspense, useEffect, useId, useState, type ComponentType} from 'react';
+import {Suspense, useEffect, useId, useRef, useState, type ComponentType} from 'react';
 import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useInView} from '@site/src/ui/hooks/useInView';
 import {useCrew} from '../../edition/edition';
 import {crewClass} from '../../model/crews';
 import {crewName} from '../../model/names';
@@ -88,14 +89,25 @@ function Pinned({crew, sheep: Sheep, hanging}: Props & {crew: CrewId}) {
   );
 }
 
+/** All that is above the window. */
+const ABOVE = '1000000px 0px -100%';
+
+/** What is pinned while the crews, which have the same numbers, are above the window. */
+function PinnedBelow(props: Props & {crew: CrewId}) {
+  const place = useRef<HTMLDivElement>(null);
+  const isBelow = useInView(place, ABOVE);
+  return <div ref={place}>{isBelow && <Pinned {...props} />}</div>;
+}
+
 /**
  * A small sheep at the foot of the window: its panels light as their steps are ticked, and it says what
- * is next. It comes with the first tick. Of the crew that is shown, else of that which ticked last.
+ * is next. It comes with the first tick, below the place where it stands in the page. Of the crew that
+ * is shown, else of that which ticked last.
  */
 export default function ProgressSheep(props: Props) {
   const shown = useCrew();
   const {ticks} = useTicks(useDocsVersion().label);
   const crew = shown === 'all' ? crewsBegun(ticks)[0] : shown;
   if (!crew || ticks.size === 0) return null;
-  return <Pinned key={crew} crew={crew} {...props} />;
+  return <PinnedBelow key={crew} crew={crew} {...props} />;
 }

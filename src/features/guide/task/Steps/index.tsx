@@ -5,7 +5,7 @@ import {useTick} from '../ticks';
 import type {Place} from '../../model/types';
 import {panelsNamed} from '../../panels/Panel/panelsNamed';
 import Danger from '../Danger';
-import {useTaskId} from '../Task/TaskContext';
+import {useTask} from '../Task/TaskContext';
 import styles from './styles.module.css';
 
 /** Steps in their order. */
@@ -23,7 +23,7 @@ interface Props {
   n: string;
   /** The number that other steps call it by; points, which come in any order, have none. */
   number?: string;
-  /** Where it is done; everywhere when not said. */
+  /** Where it is done; where its task is when not said. */
   place?: Place;
   /** What is hung in it, where that stands below: 'Belly', and its panels. */
   hangs?: {section: string; panels: string[]};
@@ -37,9 +37,11 @@ const isDanger = (child: ReactNode) => isValidElement(child) && child.type === D
 
 /** One step with a box to tick, below the dangers that it guards against. The whole row is the target: it is used with gloves on. */
 export function Step({n, number, place, hangs, children, below}: Props) {
-  const id = idOf(useTaskId(), n);
+  const task = useTask();
+  const id = idOf(task.id, n);
   const panels = hangs?.panels ?? panelsNamed(children);
-  useRegisteredStep({id, place, name: stepName(number, hangs?.section), panels});
+  const name = stepName(number, hangs?.section);
+  useRegisteredStep({id, place: place ?? task.place, name, panels});
   const {ticked, tick} = useTick(useDocsVersion().label, id);
   const all = Children.toArray(children);
   const said = number ? `Step ${number}: ` : '';

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {useTaskProgress} from '../useProgress';
 import {useDocPath} from '../../years/useDocPath';
 import {partsOf} from '../elements';
+import type {Place} from '../../model/types';
 import NeedBox, {type Needs} from '../NeedBox';
 import {TaskContext} from './TaskContext';
 import styles from './styles.module.css';
@@ -10,6 +11,8 @@ import styles from './styles.module.css';
 interface Props extends Needs {
   /** Id of the task; its ticks are kept under it. */
   id: string;
+  /** Where it is done; everywhere when not said. */
+  place?: Place;
   children: ReactNode;
 }
 
@@ -50,10 +53,10 @@ function notesFirst(content: ReactNode): [notes: ReactNode[], rest: ReactNode[]]
  * A task: what it needs, its steps, its safety checks. It reads done once every step and every check
  * that counts here is ticked.
  */
-export default function Task({id, children, ...needs}: Props) {
+export default function Task({id, place, children, ...needs}: Props) {
   const [notes, rest] = notesFirst(children);
   return (
-    <TaskContext value={id}>
+    <TaskContext value={{id, place}}>
       <div className={styles.task} data-task={id}>
         <NeedBox {...needs} notes={notes} />
         <FollowLink id={id} />
