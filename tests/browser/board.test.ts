@@ -46,7 +46,7 @@ async function openFilled(page: Page) {
   await paste(page, party.late);
   await paste(page, business);
   await paste(page, hind);
-  await row(page, 'head-and-hind-crew').getByText('As of').waitFor();
+  await row(page, 'head-and-hind-crew').getByText('By its').waitFor();
 }
 
 test('what is done first stands first: a code, all crews, then how it fills', () =>
@@ -104,7 +104,7 @@ test('what waits is read out of the guide: sign-off, strut checks, cables, 14 ed
     expect(await rigging.innerText()).toContain('waits now: it is the next step');
     expect(await page.locator('[data-edge][data-state="now"]').count()).toBe(4);
     expect(await page.locator('[data-edge]').count()).toBe(14);
-    await page.getByText(/^the other \d+: not reached yet, or done$/).click();
+    await page.getByText(/^\d+ waits and \d+ edges besides: not reached yet, or done$/).click();
     for (const crew of ['party-crew', 'business-crew'])
       expect(await wait(page, `${crew}-struts-checked`).getAttribute('data-state')).toBe('later');
     const cables = page.locator('[data-wait$="business-crew-generator-shelf"]');
@@ -175,7 +175,7 @@ test('without signal it takes codes and keeps them', () =>
     await paste(page, business);
     await news(page, 'Business Crew: 5 new ticks.');
     await page.reload();
-    await row(page, 'business-crew').getByText('As of').waitFor();
+    await row(page, 'business-crew').getByText('By its').waitFor();
   }));
 
 test('the record comes as a file', () =>
@@ -222,7 +222,7 @@ test('without script it says why, and prints as a blank board', () =>
 test('filled in it is readable and not too wide, and nothing is too small for a glove', () =>
   readPage({viewport: phone}, async ({page}) => {
     await openFilled(page);
-    await page.getByText(/^the other \d+: not reached yet, or done$/).click();
+    await page.getByText(/^\d+ waits and \d+ edges besides: not reached yet, or done$/).click();
     for (const width of [360, 768, 1280, 1440]) {
       await page.setViewportSize({width, height: 800});
       expect({width, found: await tooWide(page)}).toEqual({width, found: []});
@@ -244,7 +244,7 @@ test('filled in it is readable and not too wide, and nothing is too small for a 
     expect(sizes).toEqual([]);
     await page.evaluate(() => localStorage.setItem('baaahs-sunlight', 'on'));
     await page.reload();
-    await row(page, 'head-and-hind-crew').getByText('As of').waitFor();
+    await row(page, 'head-and-hind-crew').getByText('By its').waitFor();
     expect(await tooWide(page)).toEqual([]);
     expect(await inaccessibleInSunlight(page)).toEqual([]);
   }));

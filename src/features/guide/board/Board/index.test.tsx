@@ -83,7 +83,7 @@ test('a pasted code becomes a row: done, now, next, since, people', async () => 
   await paste(`here: ${code([...shelves, platform[0]!])} thanks`);
   expect(news()).toHaveTextContent('Thu 14:05. Party Crew: 4 new ticks.');
   const party = row('Party Crew');
-  expect(party).toHaveTextContent('As of Thu 14:05, by its code.');
+  expect(party).toHaveTextContent('By its latest code.');
   const cells = within(party)
     .getAllByRole('term')
     .map(({textContent, nextSibling}) => [textContent, nextSibling?.textContent]);
@@ -93,6 +93,10 @@ test('a pasted code becomes a row: done, now, next, since, people', async () => 
     ['since', 'Thu 14:05'],
     ['people', '3'],
   ]);
+  jest.spyOn(Date, 'now').mockReturnValue(new Date(2025, 7, 21, 14, 40).getTime());
+  await paste(code([...shelves, ...platform.slice(0, 2)]));
+  expect(party).toHaveTextContent('By its code of Thu 14:40.');
+  expect(within(party).getByText('since').nextSibling).toHaveTextContent('Thu 14:05');
 });
 
 test('where no number of people is written down, the row says so', async () => {
@@ -208,8 +212,9 @@ test('panels that are ticked before the check are called out', async () => {
   expect(alarm).toHaveTextContent(
     'Ticked out of turn. Stop, and ask the crew lead. Party: panels before strut safety check.',
   );
-  // Above all lists of what waits, not a card of one.
-  expect(alarm.closest('ul')).toBeNull();
+  // Above the rows of all crews: whoever looks at the board sees it first.
+  const rows = screen.getByRole('heading', {name: /^all crews/});
+  expect(alarm.compareDocumentPosition(rows)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('that a crew has no code is said once above its panels', async () => {

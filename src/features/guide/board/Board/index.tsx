@@ -24,6 +24,8 @@ import Record from './Record';
 import Rows from './Rows';
 import styles from './styles.module.css';
 import Waits from './Waits';
+import Alarm from './Waits/Alarm';
+import {isBroken} from './Waits/states';
 
 interface Props {
   crews: readonly GuideCrew[];
@@ -65,6 +67,9 @@ export default function Board({crews, figures, panels, picture, children}: Props
             {isCode(hash) && <Ask key={hash} year={year} text={hash} onTake={desk.take} />}
             <div className={styles.desk} data-empty={isEmpty || undefined}>
               <Intake {...desk} />
+              {gates.filter(isBroken).map((gate) => (
+                <Alarm key={gate.id} {...gate} />
+              ))}
               <Rows rows={rows} place={place} spans={spans} onPutAway={putAway} />
             </div>
             {isEmpty && (

@@ -3,7 +3,7 @@ import CrewName from '../CrewName';
 import styles from './styles.module.css';
 import {gateText} from './words';
 
-/** What is ticked before what it waits for: one sentence, above all else that waits. */
+/** What is ticked before what it waits for: one sentence, above the rows of all crews. */
 export default function Alarm(gate: Gate) {
   const {id, state, waits, until, danger} = gate;
   return (

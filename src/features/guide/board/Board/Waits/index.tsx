@@ -1,8 +1,9 @@
 import {counted} from '@site/src/text/counted';
-import type {Edge, Gate as Waiting, WaitState} from '../../waits/types';
-import Alarm from './Alarm';
+import {listed} from '@site/src/text/listed';
+import type {Edge, Gate as Waiting} from '../../waits/types';
 import Edges from './Edges';
 import Gate from './Gate';
+import {isBroken, isNow} from './states';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,8 +13,12 @@ interface Props {
   isKnown: boolean;
 }
 
-const isNow = ({state}: {state: WaitState}) => state === 'now';
-const isBroken = ({state}: {state: WaitState}) => state === 'broken';
+/** How many of each there are: '4 waits and 13 edges'; '' for none. */
+const countText = ({gates, edges}: Pick<Props, 'gates' | 'edges'>) =>
+  listed([
+    ...(gates.length > 0 ? [counted(gates.length, 'wait')] : []),
+    ...(edges.length > 0 ? [counted(edges.length, 'edge')] : []),
+  ]);
 
 /** Two lists, each of cards about as high as each other. */
 function Lists({gates, edges}: Pick<Props, 'gates' | 'edges'>) {
@@ -35,34 +40,28 @@ function Lists({gates, edges}: Pick<Props, 'gates' | 'edges'>) {
   );
 }
 
-/** What waits for whom: what was not waited for, what waits now, and folded the rest. */
+/** What waits for whom now, and folded the rest; what was not waited for stands above all crews (`Alarm`). */
 export default function Waits({gates, edges, isKnown}: Props) {
   const now = {gates: gates.filter(isNow), edges: edges.filter(isNow)};
-  const broken = gates.filter(isBroken);
   const rest = {
     gates: gates.filter((one) => !isNow(one) && !isBroken(one)),
     edges: edges.filter((one) => !isNow(one)),
   };
-  const waiting = now.gates.length + now.edges.length;
-  const others = rest.gates.length + rest.edges.length;
+  const isQuiet = now.gates.length + now.edges.length === 0 && !gates.some(isBroken);
+  const others = countText(rest);
   return (
     <section className={styles.waits}>
       <h2>what waits for whom</h2>
-      {broken.map((gate) => (
-        <Alarm key={gate.id} {...gate} />
-      ))}
       <p className={styles.note}>
         {counted(edges.length, 'edge')} lie between panels of two crews: the crews join them
         together. Which of the two panels hangs first is not written down.
       </p>
       <Lists {...now} />
-      {waiting + broken.length === 0 && isKnown && <p>Nothing waits, by the codes so far.</p>}
-      {others > 0 && (
+      {isQuiet && isKnown && <p>Nothing waits, by the codes so far.</p>}
+      {others && (
         <details data-rest>
           <summary>
-            {isKnown
-              ? `the other ${others}: not reached yet, or done`
-              : `all ${others} waits of the build`}
+            {isKnown ? `${others} besides: not reached yet, or done` : `all ${others}`}
           </summary>
           <Lists {...rest} />
         </details>

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import PillButton from '@site/src/ui/PillButton';
 import {counted} from '@site/src/text/counted';
 import {listed} from '@site/src/text/listed';
 import CrewLetter from '../../../../edition/CrewLetter';
@@ -42,10 +41,16 @@ function notesOf({begun, unseen, onCall, unknown}: RowOfCrew): string[] {
   ].filter((note) => typeof note === 'string');
 }
 
+/** By what this is known; a time that 'since' says is not said twice. */
+function sourceText({asOf = 0, now}: RowOfCrew): string {
+  const time = timeText(asOf);
+  return now && timeText(now.since) === time ? 'By its latest code.' : `By its code of ${time}.`;
+}
+
 function Cell({label, children}: {label: string; children: ReactNode}) {
   return (
     <div className={styles.cell}>
-      <dt>{label}</dt>
+      <dt className={styles.label}>{label}</dt>
       <dd>{children}</dd>
     </div>
   );
@@ -121,16 +126,21 @@ export default function Row({row, place, last, isFirst, onPutAway}: Props) {
           <Cells row={row} place={place} />
           <div className={styles.foot}>
             <ul className={styles.notes}>
-              <li>As of {timeText(asOf)}, by its code.</li>
+              <li>{sourceText(row)}</li>
               {last && <li>Last: {spanText(last)}.</li>}
               {notesOf(row).map((note) => (
                 <li key={note}>{note}</li>
               ))}
             </ul>
             {onPutAway && (
-              <PillButton aria-label={`put ${name} away`} onClick={onPutAway}>
+              <button
+                type="button"
+                className={styles.putAway}
+                aria-label={`put ${name} away`}
+                onClick={onPutAway}
+              >
                 put away
-              </PillButton>
+              </button>
             )}
           </div>
         </>
