@@ -22,20 +22,28 @@ function HeaderLine() {
   return <div className={clsx(styles.line, crewClass(shown))} data-header-line={shown} />;
 }
 
-/** Says which edition is shown, and leads to the crew's own part, far below what goes for all. */
-function EditionName() {
+/** Says which edition is shown, and leads on: to the crew's own part, far below what goes for all, or to work. */
+function NameAndWays() {
   const shown = useCrew();
   const crew = crews.find(({id}) => id === shown);
-  if (!crew) return null;
   return (
-    <div className={clsx(styles.edition, crewClass(crew.id))}>
-      <h2 id={crew.id}>
-        <CrewLetter crew={crew.id}>{crew.edition}</CrewLetter>
-      </h2>
-      <Link to={`#${partOf(crew.id)}`} className={styles.part}>
-        to the {crew.name} part
-      </Link>
-    </div>
+    <>
+      {crew && (
+        <div className={clsx(styles.edition, crewClass(crew.id))}>
+          <h2 id={crew.id}>
+            <CrewLetter crew={crew.id}>{crew.edition}</CrewLetter>
+          </h2>
+        </div>
+      )}
+      <div className={styles.ways}>
+        {crew && (
+          <Link to={`#${partOf(crew.id)}`} className={crewClass(crew.id)}>
+            to the {crew.name} part
+          </Link>
+        )}
+        <WayIn />
+      </div>
+    </>
   );
 }
 
@@ -68,8 +76,7 @@ export default function EditionPicker({picture}: {picture: PictureData}) {
             </div>
           </div>
           <PrintHeader />
-          <EditionName />
-          <WayIn />
+          <NameAndWays />
         </div>
       </div>
     </>

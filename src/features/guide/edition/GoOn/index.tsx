@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import CrewLetter from '../CrewLetter';
 import {crewStore, usePlace} from '../edition';
 import {crewName} from '../../model/names';
 import {crewsBegun} from '../../task/progress';
@@ -22,10 +23,14 @@ function Offer({crew}: {crew: CrewId}) {
         className={styles.offer}
         onClick={() => crewStore.set(crew)}
       >
-        <span>
-          go on: <strong>{crewName(crew)}</strong>, {done} of {total}
-        </span>{' '}
-        <span className={styles.next}>{next ? `next: ${next.words}` : 'all done'}</span>
+        <CrewLetter crew={crew}>
+          <span className={styles.words}>
+            <span>
+              go on: <strong>{crewName(crew)}</strong>, {`${done}\u00a0of\u00a0${total}`}
+            </span>{' '}
+            <span className={styles.next}>{next ? `next: ${next.words}` : 'all done'}</span>
+          </span>
+        </CrewLetter>
       </Link>
     </li>
   );

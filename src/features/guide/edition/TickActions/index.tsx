@@ -10,8 +10,8 @@ import ClearTicks from '../../task/ClearTicks';
 import styles from './styles.module.css';
 
 /**
- * The button that takes all ticks of the shown crew back, or of all of them, and the way to hand them
- * over; that is for this season's ticks only.
+ * The way to hand the ticks over, which is for this season's only, and last the button that takes all
+ * of the shown crew back, or of all of them.
  */
 export default function TickActions() {
   const shown = useCrew();
@@ -27,12 +27,12 @@ export default function TickActions() {
   if (isBrowser && steps.length === 0) return null;
   return (
     <div className={styles.actions}>
-      {ticked.length > 0 && <ClearTicks count={ticked.length} onClear={() => clear(ticked)} />}
       {isLast && (
         <SiteLink href={handoverPage(shown, place)} className={styles.handover}>
           hand over or take over ticks
         </SiteLink>
       )}
+      {ticked.length > 0 && <ClearTicks count={ticked.length} onClear={() => clear(ticked)} />}
     </div>
   );
 }
