@@ -215,7 +215,7 @@ test.concurrent('on a phone a long view scrolls, a small sheep tells where, and 
         ),
       );
     expect(texts.length).toBeGreaterThan(40);
-    expect(Math.min(...texts)).toBeGreaterThanOrEqual(11);
+    expect(Math.min(...texts)).toBeGreaterThanOrEqual(12);
     const seen = shown(page).locator('rect');
     const before = Number(await seen.getAttribute('x'));
     await map.evaluate((drawn) => drawn.parentElement!.scrollTo(0, 0));
@@ -247,7 +247,7 @@ test.concurrent('beside the map stands as much as is about as high', () =>
     await open(page, `${FINDER}#17D`);
     await settled(page, '17D');
     const map = await shown(page).boundingBox();
-    const rest = await page.getByText('True shape').boundingBox();
+    const rest = await page.getByText('true shape').boundingBox();
     expect((rest?.y ?? 0) - (map?.y ?? 0) - (map?.height ?? 0)).toBeLessThan(200);
   }));
 
@@ -448,8 +448,8 @@ describe('struts', () => {
       expect(new URL(page.url()).hash).toBe('#strut-17DEF');
       await page.getByText('struts, not a panel').waitFor();
       const text = await details(page).innerText();
-      expect(text).toContain('On the party side');
-      expect(text).toContain('On the business side');
+      expect(text).toContain('on the party side');
+      expect(text).toContain('on the business side');
       expect(await selected(page).getAttribute('data-panel')).toBe('17D');
       await page.getByRole('button', {name: 'business', exact: true}).tap();
       expect(await selected(page).getAttribute('data-panel')).toBe('17P');

@@ -52,9 +52,10 @@ describe('handing over', () => {
   test('the address may say which crew and place, and another crew can be chosen', async () => {
     ticksOf(String(year), 'street').add(['tech-crew-a/1', 'party-crew-a/1', 'party-crew-a/2']);
     open('?crew=tech-crew&edition=street');
-    expect(screen.getByText(`Tech, ${year}, street: 1 tick.`)).toBeInTheDocument();
+    const words = screen.getByText(/Let the other phone’s camera look/);
+    expect(words).toHaveTextContent(`Tech, ${year}, street: 1 tick.`);
     await userEvent.click(screen.getByRole('radio', {name: 'Party Crew (2)'}));
-    expect(screen.getByText(`Party Crew, ${year}, street: 2 ticks.`)).toBeInTheDocument();
+    expect(words).toHaveTextContent(`Party Crew, ${year}, street: 2 ticks.`);
   });
 
   test('more than a code can hold goes as text', async () => {

@@ -28,7 +28,7 @@ const view = () =>
     pressed: true,
   }).textContent;
 const neighbors = () =>
-  within(screen.getByText('Neighbors').nextElementSibling as HTMLElement)
+  within(screen.getByText('neighbors').nextElementSibling as HTMLElement)
     .getAllByRole('link')
     .map((link) => link.querySelector('strong')?.textContent);
 
@@ -140,13 +140,13 @@ test.each(['#17DEF', '#17def', '#strut-17DEF', '#17%20d%20e%20f'])(
     expect(container).toHaveTextContent('struts, not a panel');
     expect(container).toHaveTextContent('party side (driver side, left)');
     expect(container).toHaveTextContent('business side (passenger side, right)');
-    expect(list('On the party side')).toEqual([
+    expect(list('on the party side')).toEqual([
       '17Dpanel',
       '17ABCstruts, which carry it too',
       'support struts',
       'primary mounts',
     ]);
-    expect(list('On the business side')[0]).toBe('17Ppanel');
+    expect(list('on the business side')[0]).toBe('17Ppanel');
     expect(container).toHaveTextContent('Strut 17D has a collar tube.');
     expect(container).toHaveTextContent('Set up by the Party Crew: support struts');
     expect(container).toHaveTextContent('Set up by the Business Crew: support struts');
@@ -172,7 +172,7 @@ test('a strut that one side alone has, and one that is not certain', async () =>
 
 test('17D is the panel, which names its struts and says that strut 17D is another thing', async () => {
   const {container} = await open('#17D');
-  expect(list('Hangs on')).toEqual(['17ABCstruts', '17DEFstruts']);
+  expect(list('hangs on')).toEqual(['17ABCstruts', '17DEFstruts']);
   expect(container).toHaveTextContent(
     'Strut 17D is not this panel. It is one of the struts 17DEF.',
   );
@@ -187,10 +187,10 @@ test('17D is the panel, which names its struts and says that strut 17D is anothe
 
 test('a question mark of the source stays, and a panel on no struts names none', async () => {
   const {unmount} = await open('#41P');
-  expect(list('Hangs on')).toEqual(['41ABC?struts', '41DEF?struts']);
+  expect(list('hangs on')).toEqual(['41ABC?struts', '41DEF?struts']);
   unmount();
   await open('#18D');
-  expect(screen.queryByText('Hangs on')).toBeNull();
+  expect(screen.queryByText('hangs on')).toBeNull();
 });
 
 test('18D and 22D, in the field for neighbors, are answered with 23D', async () => {
@@ -208,7 +208,7 @@ test('two panels that fit are both offered, then those that have one of the neig
   await open('#next-to-3D-7D');
   expect(title()).toHaveTextContent('2 panels are next to 3D and 7D.');
   expect(offered().sort()).toEqual(['2D', '8D']);
-  expect(list('Next to some of them, if a name was misread').length).toBeGreaterThan(0);
+  expect(list('next to some of them, if a name was misread').length).toBeGreaterThan(0);
 });
 
 test('two panels in the field for a name are neighbors too', async () => {

@@ -1,6 +1,6 @@
 import {extentOf, type Box} from '../outline';
 import type {Outline} from '../../model/panelFile';
-import type {PlacedPanel} from './placed';
+import {READABLE, type PlacedPanel} from './placed';
 
 /** The frame of the map on a phone, and what a glove hits there, in pixels. */
 const FRAME = {width: 320, height: 280};
@@ -17,6 +17,16 @@ export const isLong = ([, , width, height]: Box): boolean => width > 1.2 * heigh
 export function phoneScale(box: Box): number {
   const width = isLong(box) ? LONG.width : FRAME.width;
   return Math.min(width / box[2], LONG.height / box[3]);
+}
+
+/** The smallest name on a phone, in pixels. */
+const PHONE_NAME = 12;
+
+/** The size of a name, in inches, while all of a view is shown: on a phone what can be read is read with ease. */
+export function sizeOnPhone(size: number, box: Box): number {
+  const scale = phoneScale(box);
+  if (size * scale < READABLE) return size;
+  return Math.max(size, Math.ceil((10 * PHONE_NAME) / scale) / 10);
 }
 
 const boxOf = (outlines: readonly Outline[]): Box => {

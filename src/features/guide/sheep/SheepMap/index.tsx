@@ -4,7 +4,7 @@ import {extentOf, polygonPoints} from '../outline';
 import type {MapView} from '../../panels/panelViews';
 import type {PanelInfo} from '../../model/panelFile';
 import {inPaintOrder} from '../inPaintOrder';
-import {isCut, isLong, LOUD, nearBox, phoneScale, SHAPES} from './box';
+import {isCut, isLong, LOUD, nearBox, phoneScale, SHAPES, sizeOnPhone} from './box';
 import {
   arrows,
   stoodApart,
@@ -59,15 +59,16 @@ export default function SheepMap({view, panels, selected, near, onPick, onWhole}
   const stateOf = (name: string) =>
     name === selected ? styles.selected : neighbours.includes(name) && isDrawn && styles.neighbour;
 
-  const sizeOf = ({name, size}: PlacedPanel) =>
-    [selected, focused, pointed].includes(name) ? Math.max(size, LOUD) : size;
-
   const whole = view.box;
   const centre = focused || (isDrawn ? selected : '');
   const box =
     near && centre ? nearBox(byName, centre, panels.get(centre)?.neighbours ?? []) : whole;
   useBox(svg, box, whole);
   const standing = box === whole ? placed.map(stoodApart) : placed;
+  function sizeOf({name, size}: PlacedPanel) {
+    if ([selected, focused, pointed].includes(name)) return Math.max(size, LOUD);
+    return box === whole ? sizeOnPhone(size, whole) : size;
+  }
 
   const stop = focused || (isDrawn ? selected : placed[0]?.name);
 

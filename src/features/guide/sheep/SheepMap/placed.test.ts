@@ -1,6 +1,6 @@
 import {map} from '@site/tests/support/guideFigures';
 import {bestView, mapViews} from '../../panels/panelViews';
-import {isCut, isLong, nearBox, phoneScale, SHAPES} from './box';
+import {isCut, isLong, nearBox, phoneScale, SHAPES, sizeOnPhone} from './box';
 import {isInside} from '../outline';
 import {
   arrows,
@@ -105,8 +105,10 @@ test('a phone draws sides, head and the view from above wider than its screen', 
   expect(long).toEqual(['party', 'business', 'head', 'above']);
 });
 
-test.each(views)('three of four names of $id are read on a phone, all of it shown', (view) => {
-  const panels = placedPanels(view);
-  const read = panels.filter(({size}) => size * phoneScale(view.box) >= READABLE);
-  expect(read.length / panels.length).toBeGreaterThan(0.75);
+test.each(views)('three of four names of $id have 12 px on a phone, all of it shown', (view) => {
+  const scale = phoneScale(view.box);
+  const sizes = placedPanels(view).map(({size}) => sizeOnPhone(size, view.box) * scale);
+  const read = sizes.filter((size) => size >= READABLE);
+  expect(read.length / sizes.length).toBeGreaterThan(0.75);
+  expect(Math.min(...read)).toBeGreaterThanOrEqual(12);
 });

@@ -12,13 +12,15 @@ test('whom to ask, if only one task is marked Stop', () => {
   const but = written((id) => id !== 'party-crew-dj-platform');
   render(<CrewStop figures={but} crew="party-crew" />);
   expect(screen.getByRole('note')).toHaveTextContent(
-    /^Stop\. Nobody has written down how what is marked Stop below comes down\. Ask the setup lead/,
+    /^Stop\. Nobody has written down how to undo the tasks marked Stop\. Ask the setup lead/,
   );
 });
 
 test('of all of it, where nothing is written down', () => {
   render(<CrewStop figures={written(() => false)} crew="party-crew" />);
-  expect(screen.getByRole('note')).toHaveTextContent(/^Stop\. .* how any of this comes down/);
+  expect(screen.getByRole('note')).toHaveTextContent(
+    /^Stop\. .* how any of this comes down\. Ask the setup lead/,
+  );
 });
 
 test('nothing of the kind where all is written down', () => {

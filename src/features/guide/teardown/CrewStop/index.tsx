@@ -17,8 +17,8 @@ export default function CrewStop({figures, crew}: Props) {
   return (
     <StopBox>
       Nobody has written down how{' '}
-      {undoings.every(isUnwritten) ? 'any of this' : 'what is marked Stop below'} comes down. Ask
-      the setup lead before you take anything off.
+      {undoings.every(isUnwritten) ? 'any of this comes down' : 'to undo the tasks marked Stop'}.
+      Ask the setup lead before you take anything off.
     </StopBox>
   );
 }

@@ -76,6 +76,7 @@ export default function Give({year, address}: Props) {
   const handover = {year, place, crew, ticks: ofCrew(crew)};
   const link = `${address}#${handoverCode(handover)}`;
   const what = handoverText(handover);
+  const where = what.lastIndexOf(', ') + 2;
   return (
     <section className={clsx(styles.side, styles.give)}>
       <h2>hand over</h2>
@@ -86,8 +87,10 @@ export default function Give({year, address}: Props) {
             value: id,
             label: (
               <CrewLetter crew={id}>
-                <CrewWord name={name} />
-                {ofCrew(id).length > 0 && ` (${ofCrew(id).length})`}
+                <CrewWord name={name} />{' '}
+                {ofCrew(id).length > 0 && (
+                  <span className={styles.count}>({ofCrew(id).length})</span>
+                )}
               </CrewLetter>
             ),
           }))}
@@ -103,7 +106,11 @@ export default function Give({year, address}: Props) {
         <>
           <div className={styles.stage}>
             <p>
-              <strong>{what}.</strong> Let the other phone’s camera look at this.
+              <strong>
+                {what.slice(0, where)}
+                <span>{what.slice(where)}.</span>
+              </strong>{' '}
+              Let the other phone’s camera look at this.
             </p>
             <Suspense fallback={<Coming />}>
               <QrCode text={link} label={`QR code: ${what}`} />

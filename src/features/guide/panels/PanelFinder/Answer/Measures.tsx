@@ -36,7 +36,7 @@ function Mirror({own, measured, onAsk}: Omit<Props, 'panel'>) {
   const twin = mirrorOf(own, measured);
   if (!twin) return null;
   return (
-    <Fact term="Its mirror">
+    <Fact term="its mirror">
       <Chips all={[{name: twin.name, hash: twin.name, words: 'mirror image'}]} onAsk={onAsk} />
       <p>
         {twin.name} has the same edges the other way round. Hold it with the arrow up and the label
@@ -52,7 +52,7 @@ export default function Measures({panel, own, measured, onAsk}: Props) {
   const isMetric = useMetric();
   return (
     <>
-      <Fact term="True shape, from outside, up is up">
+      <Fact term="true shape, from outside, up is up">
         <figure className={styles.figure}>
           <PanelShape panel={own} crew={panel.crew} inWords={inWords} />
         </figure>
@@ -65,7 +65,7 @@ export default function Measures({panel, own, measured, onAsk}: Props) {
         </PillButton>
         <ShapeWords panel={panel} own={own} />
       </Fact>
-      <Fact term="How large">
+      <Fact term="how large">
         About {own.area.toFixed(own.area < 2 ? 1 : 0)} square feet. All lengths are good to about an
         inch: panels have been recut over the years.
       </Fact>

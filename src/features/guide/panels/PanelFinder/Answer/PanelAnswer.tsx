@@ -29,7 +29,7 @@ function Neighbors({panel, own, onAsk}: Pick<Props, 'panel' | 'onAsk'> & {own?: 
 function HowHigh({own: {highest, lowest}}: {own: MeasuredPanel}) {
   const inWords = useLength();
   return (
-    <Fact term="How high">
+    <Fact term="how high">
       <TopCorner highest={highest} height={inWords(highest)} />{' '}
       <Lengths>{`Its lowest corner: ${inWords(lowest)}.`}</Lengths>
     </Fact>
@@ -41,7 +41,7 @@ export default function PanelAnswer({panel, measured, onAsk}: Props) {
   const own = measured.get(panel.name);
   return (
     <dl className={styles.list}>
-      <Fact term="Neighbors">
+      <Fact term="neighbors">
         <Neighbors panel={panel} own={own} onAsk={onAsk} />
       </Fact>
       {own && <HowHigh own={own} />}

@@ -34,7 +34,7 @@ function HangsOn({name, struts, onAsk}: HangsOnProps) {
     words: 'struts',
   }));
   return (
-    <Fact term="Hangs on">
+    <Fact term="hangs on">
       <Chips all={chips} onAsk={onAsk} />
       {own.some(({uncertain}) => uncertain) && (
         <p className={styles.soft}>What has a question mark is not certain. Count on site.</p>
@@ -68,7 +68,7 @@ function Order({name, order: {group, place, of}}: {name: string; order: PanelOrd
 function Read({order: {group, title}}: {order: PanelOrder}) {
   const crew = crews.find(({id}) => id === group.crew);
   return (
-    <Fact term="Read">
+    <Fact term="read">
       <span className={styles.links}>
         {/* The guide lies one folder up, in a frozen year too. */}
         <Link to={`../#${group.task}`} className="tap-line">
@@ -99,7 +99,7 @@ export default function PanelMore({panel, measured, known, onAsk}: Props) {
   const order = panelOrder(name, known.groups, known.titles);
   return (
     <dl className={styles.list}>
-      <Fact term="Hanging order">
+      <Fact term="hanging order">
         {order ? (
           <Order name={name} order={order} />
         ) : (

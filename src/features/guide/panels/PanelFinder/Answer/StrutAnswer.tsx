@@ -36,7 +36,7 @@ function OnSide({group, known, onAsk}: {group: StrutGroup} & Omit<Props, 'strut'
   const side = sides[known.panels.get(first)?.side ?? 'centre'];
   const hung = panelOrder(first, known.groups, known.titles);
   return (
-    <Fact term={`On the ${side.word}`}>
+    <Fact term={`on the ${side.word}`}>
       <p>
         Struts {listed(strutsIn(name))} meet in one point and carry {listed(panels)}.
         {uncertain && ` The source is not certain of ${name} on this side: count on site.`}

@@ -22,7 +22,7 @@ function PartlyNext({fits, onAsk}: {fits: readonly Fit[]; onAsk: (typed: string)
   }));
   return (
     <dl className={styles.list}>
-      <Fact term="Next to some of them, if a name was misread">
+      <Fact term="next to some of them, if a name was misread">
         <Chips all={chips} onAsk={onAsk} />
       </Fact>
     </dl>
