@@ -18,7 +18,7 @@ export const psp = {
     picture: banner,
   },
   days: [
-    {day: 'Wednesday', plan: 'pack', picture: {...packOutAtDusk, focus: 'left' as const}},
+    {day: 'Wednesday', plan: 'pack', picture: {...packOutAtDusk, focus: 'right' as const}},
     {day: 'Thursday', plan: 'drive down', picture: transportation},
     {day: 'Friday', plan: 'build', picture: buildDay},
     {day: 'Saturday', plan: 'festival', picture: djBooth},

@@ -24,16 +24,9 @@ export interface Forces {
 interface Body extends Ellipse {
   /** The names in it, from its middle. */
   names: Box[];
+  /** Half as long as its shadow in each direction. */
+  shadows: number[];
 }
-
-const bodyOf = ({ellipse, label, projects}: CircleLayout): Body => ({
-  ...ellipse,
-  names: [label, ...projects].map(({x, y, width, height}) => ({
-    ...{width, height},
-    x: x - ellipse.x,
-    y: y - ellipse.y,
-  })),
-});
 
 /** Whether a name of the one reaches into the other. */
 function enters(a: Body, b: Body, clear: number): boolean {
@@ -51,21 +44,27 @@ const DIRECTIONS = Array.from({length: 32}, (_, nth) => {
   ];
 }).flat();
 
-/** The room between the lines of two circles: between their shadows, where these are farthest apart. */
-function roomBetween(a: Ellipse, b: Ellipse): number {
-  const rooms = DIRECTIONS.map(
-    ({x, y}) =>
-      Math.abs((a.x - b.x) * x + (a.y - b.y) * y) -
-      Math.sqrt((a.rx * x) ** 2 + (a.ry * y) ** 2) -
-      Math.sqrt((b.rx * x) ** 2 + (b.ry * y) ** 2),
+const bodyOf = ({ellipse, label, projects}: CircleLayout): Body => ({
+  ...ellipse,
+  names: [label, ...projects].map(({x, y, width, height}) => ({
+    ...{width, height},
+    x: x - ellipse.x,
+    y: y - ellipse.y,
+  })),
+  shadows: DIRECTIONS.map(({x, y}) => Math.sqrt((ellipse.rx * x) ** 2 + (ellipse.ry * y) ** 2)),
+});
+
+/** Whether there is room between the lines of two circles: between their shadows, in one direction. */
+const haveRoom = (a: Body, b: Body, room: number) =>
+  DIRECTIONS.some(
+    ({x, y}, nth) =>
+      Math.abs((a.x - b.x) * x + (a.y - b.y) * y) - a.shadows[nth]! - b.shadows[nth]! >= room,
   );
-  return Math.max(...rooms);
-}
 
 /** Whether two circles are as close as circles may be, or closer. */
 function areCrowded(a: Body, b: Body, far: number, {clear, near, apart}: Forces): boolean {
   if (far <= near || enters(a, b, clear) || enters(b, a, clear)) return true;
-  return apart !== undefined && roomBetween(a, b) < apart;
+  return apart !== undefined && !haveRoom(a, b, apart);
 }
 
 /** Moves two circles a step apart where they are too close, and says whether. */

@@ -1,10 +1,7 @@
 import {FIGURE} from './heights';
-import {textOf, unbroken, type Piece} from './marks';
+import {unbroken, type Piece} from './marks';
 
 const AT = ' at ';
-
-/** 'Ladder: the ', 'top corner' and ' at 12\'' of a sentence that ends with its figure. */
-const SENTENCE = new RegExp(`^(.*[:.] (?:the )?)?(.*?)(?: hangs)?(${FIGURE.source})`);
 
 function Plain({text}: {text: string}) {
   const found = text.search(FIGURE);
@@ -18,21 +15,15 @@ function Plain({text}: {text: string}) {
   );
 }
 
-/** Only what hangs how high ('top corner at 12\''), where the whole sentence stands above already. */
-export function Height({pieces}: {pieces: readonly Piece[]}) {
-  const [, before, what, figure = ''] = SENTENCE.exec(textOf(pieces)) ?? [];
-  return (
-    <>
-      <span className="visually-hidden">{before}</span>
-      {what}
-      <Plain text={figure} />
-    </>
-  );
-}
-
 /** Words with those marked that were found. */
 export default function Words({pieces}: {pieces: readonly Piece[]}) {
   return pieces.map(({text, marked: isMarked}, i) =>
     isMarked ? <mark key={i}>{unbroken(text)}</mark> : <Plain key={i} text={text} />,
   );
+}
+
+/** In short ('Ladder: the top corner at 12\''), where the whole sentence stands above already. */
+export function Height({pieces}: {pieces: readonly Piece[]}) {
+  const short = pieces.map((piece) => ({...piece, text: piece.text.replace(/ hangs(?= at)/, '')}));
+  return <Words pieces={short} />;
 }

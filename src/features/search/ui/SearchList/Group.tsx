@@ -32,12 +32,15 @@ function Row({best, others, isNamed, said}: Twins & Said & {isNamed?: boolean}) 
   return (
     <>
       <Link to={addressOf(best)} className={styles.result}>
-        <SearchResult hit={best} isNamed={isNamed} isSaid={said.has(best)} />
+        <SearchResult hit={best} isNamed={isNamed} isSaid={said.has(best)} isOnPage />
       </Link>
       <div className={styles.others}>
         {others.map((other) => (
           <Link key={other.record.url} to={addressOf(other)} className={styles.also}>
-            <span>the same for</span> <CrewBadge id={other.record.crew!} />
+            <span>
+              the same<span className="visually-hidden"> for</span>
+            </span>{' '}
+            <CrewBadge id={other.record.crew!} />
             <span className="visually-hidden">: {other.record.title}</span>
           </Link>
         ))}

@@ -36,24 +36,29 @@ interface Props {
   isNamed?: boolean;
   /** True where its words stand above it, but for how high it hangs. */
   isSaid?: boolean;
+  /** True below the name of its page. */
+  isOnPage?: boolean;
 }
 
 /** What was found: its heading, whose and where it is, and its words with those found marked. */
-export default function SearchResult({hit, isNamed, isSaid}: Props) {
+export default function SearchResult({hit, isNamed, isSaid, isOnPage}: Props) {
   const {record} = hit;
   const found = new Set(hit.found.keys());
   const Said = isSaid ? Height : Words;
+  const title = marked(record.title, found);
+  const isPage = record.title.toLowerCase() === record.page.toLowerCase();
   return (
     <>
       <span className={styles.head}>
-        <span
-          className={
-            isNamed
-              ? 'visually-hidden'
-              : clsx(styles.title, record.title === record.page && styles.ofPage)
-          }
-        >
-          <Words pieces={marked(record.title, found)} />
+        <span className={isNamed ? 'visually-hidden' : clsx(styles.title, isPage && styles.ofPage)}>
+          {/* what stands above it is not said again, unless it is what was found */}
+          {isOnPage && isPage && !title.some((piece) => piece.marked) ? (
+            <>
+              the whole page<span className="visually-hidden">: {record.title}</span>
+            </>
+          ) : (
+            <Words pieces={title} />
+          )}
         </span>{' '}
         <Where hit={hit} />
       </span>
