@@ -1,7 +1,8 @@
+import {crewAt} from '../follow/cards';
 import type {GuideCrew, GuideStep, GuideTask} from '../follow/outline';
 import type {CrewId, Place} from '../model/types';
 import {ofCrew, ticksIn, type Arrivals} from './arrivals';
-import {allTicked, tasksAt} from './tasksAt';
+import {allTicked} from './allTicked';
 
 /** What a crew does now: the first task of its order that has an open step. */
 export interface Now {
@@ -59,7 +60,7 @@ function unseenBefore(order: readonly GuideTask[], at: number): GuideTask[] {
 export function rowOf(crew: GuideCrew, place: Place, all: Arrivals): Row {
   const arrivals = ofCrew(all, crew.id);
   const ticks = ticksIn(arrivals);
-  const tasks = tasksAt(crew, place);
+  const {tasks} = crewAt(crew, place);
   const order = inOrder(tasks);
   const ids = tasks.flatMap(({steps}) => steps.map(({id}) => id));
   const at = indexOfNow(order, ticks);

@@ -1,7 +1,8 @@
+import {crewAt} from '../follow/cards';
 import type {GuideCrew, GuideTask} from '../follow/outline';
 import type {CrewId, Place} from '../model/types';
 import {ofCrew, ticksIn, type Arrivals} from './arrivals';
-import {allTicked, tasksAt} from './tasksAt';
+import {allTicked} from './allTicked';
 
 /** Tasks that were finished between two codes, and when those came. */
 export interface Span {
@@ -18,7 +19,7 @@ export interface Span {
  */
 export function spansOf(crew: GuideCrew, place: Place, all: Arrivals): Span[] {
   const arrivals = ofCrew(all, crew.id);
-  const tasks = tasksAt(crew, place);
+  const {tasks} = crewAt(crew, place);
   const doneAfter = (count: number) => {
     const ticks = ticksIn(arrivals.slice(0, count));
     return tasks.filter(({steps}) => allTicked(steps, ticks));

@@ -2,7 +2,7 @@ import type {Joined} from '../../model/fastenings';
 import type {HangingGroup} from '../../model/types';
 import type {GuideStep} from '../../follow/outline';
 import type {Row} from '../row';
-import {allTicked} from '../tasksAt';
+import {allTicked} from '../allTicked';
 import type {Edge, EdgePanel} from './types';
 
 /** The steps after which a panel hangs: the first that names it, or all of a task that names none. */

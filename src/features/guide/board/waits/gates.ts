@@ -4,7 +4,7 @@ import {crewOf} from '../../model/crews';
 import {isAt} from '../../model/isAt';
 import type {Danger, Figures, Load, Place, Task} from '../../model/types';
 import type {Row} from '../row';
-import {allTicked} from '../tasksAt';
+import {allTicked} from '../allTicked';
 import type {Gate, WaitState} from './types';
 
 const CHECKED = /-struts-checked$/;
