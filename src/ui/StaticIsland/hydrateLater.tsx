@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import {flushSync} from 'react-dom';
 import {childAt, childPath} from '../browser/childPath';
 import {pressEnds} from '../browser/pressEnds';
 import {holdReading} from '../scroll/restoreScroll';
@@ -58,7 +59,8 @@ export function hydrateLater<Props extends object>(
           if (drawn && focus && drawn.contains(focus)) focused.current = childPath(focus, drawn);
           // It need not be as high as what it takes the place of.
           if (drawn && isAbove(drawn)) holdReading();
-          setAlive(() => module.default);
+          // At once: a press that begins before it is drawn would end on another link.
+          flushSync(() => setAlive(() => module.default));
         },
         () => setLost(true),
       );

@@ -42,3 +42,16 @@ test('when its code does not arrive, words stand in its place, not what was not 
   expect(document.querySelector('main')).toHaveTextContent(/^It did not arrive\.$/);
   act(() => root.unmount());
 });
+
+test('once its code is here no press can begin before it is drawn', async () => {
+  let arrive: (module: {default: typeof Step}) => void = () => undefined;
+  const root = await takeOver(() => new Promise((resolve) => (arrive = resolve)), true);
+  const environment = globalThis as {IS_REACT_ACT_ENVIRONMENT?: boolean};
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  arrive({default: Step});
+  // Promises go before whatever a hand does; a drawing that React puts off does not.
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  expect(document.querySelector('main')).toHaveTextContent(/^step 3$/);
+  environment.IS_REACT_ACT_ENVIRONMENT = true;
+  act(() => root.unmount());
+});
