@@ -14,6 +14,8 @@ export interface OrgFormat extends Forces, Setting {
   stretch: Point;
   /** Of the red dot at 0,0. */
   dotRadius: number;
+  /** Where its name stands beside it, between the circles, and how large. */
+  dotName: {x: number; size: number};
   /** Room between a circle's line and the names in it. */
   padding: number;
   /** Room between the drawing and its edge. */
@@ -26,6 +28,7 @@ export const wide: OrgFormat = {
   project: {font: 'body', size: 34, lineHeight: 37, paddingX: 10, paddingY: 6, maxWidth: 215},
   stretch: {x: 1.06, y: 1.36},
   dotRadius: 15,
+  dotName: {x: 90, size: 34},
   gap: 15,
   isNamedOnTop: true,
   padding: 16,
@@ -43,6 +46,7 @@ export const narrow: OrgFormat = {
   project: {font: 'body', size: 42, lineHeight: 46, paddingX: 8, paddingY: 5, maxWidth: 200},
   stretch: {x: 1, y: 5.5},
   dotRadius: 24,
+  dotName: {x: -180, size: 84},
   gap: 10,
   isNamedOnTop: false,
   padding: 20,

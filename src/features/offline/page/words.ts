@@ -41,7 +41,7 @@ const states: Record<State, (report: Report) => Words> = {
 };
 
 const without: Record<Exclude<Known, Report>, Words> = {
-  unknown: {title: 'Looking at this device…', text: 'A moment.'},
+  unknown: {title: 'Looking at this device…', text: 'In a moment it says here what is saved.'},
   unsupported: {
     title: 'This browser cannot save the site',
     text: 'Private windows and old browsers can’t. Open this page in a normal window of a current Safari, Chrome or Firefox, or print the guide.',

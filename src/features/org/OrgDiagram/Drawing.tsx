@@ -79,7 +79,7 @@ function layoutOf(circles: OrgCircle[], width: Width): OrgLayout {
 /** The diagram itself: ellipses below, then the red dot, then every project and name. */
 function DrawingOf({width, circles: rough, title, describedBy, details}: Props & {width: Width}) {
   const {circles, viewBox} = layoutOf(rough, width);
-  const {label: labelStyle, project: projectStyle, dotRadius} = formats[width];
+  const {label: labelStyle, project: projectStyle, dotRadius, dotName} = formats[width];
   const isNarrow = width === 'narrow';
   return (
     <svg
@@ -110,6 +110,17 @@ function DrawingOf({width, circles: rough, title, describedBy, details}: Props &
       <circle className={styles.centre} r={dotRadius}>
         <title>center</title>
       </circle>
+      <text
+        className={styles.projectName}
+        x={dotName.x}
+        dy="0.35em"
+        fontSize={dotName.size}
+        textAnchor="middle"
+        fill="currentColor"
+        stroke="none"
+      >
+        center
+      </text>
       {circles.map((circle) => (
         <g key={circle.name} className={hues[circle.hue]} data-circle={circle.name}>
           {isNarrow && <Flock of={circle} />}

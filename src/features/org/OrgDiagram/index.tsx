@@ -67,15 +67,8 @@ export default function OrgDiagram({title, circles, listId}: Props) {
               a project
             </span>
           </p>
-          <p className={styles.hint}>
-            <span className={styles.small}>Tap a circle to see its projects, drag to move.</span>
-            <span className={styles.touch}>Drag to move, pinch to zoom.</span>
-            <span className={styles.mouse}>
-              Drag to move, Ctrl or ⌘ and the wheel to zoom; with keys, arrows,{' '}
-              <span className={styles.keys}>
-                <kbd>+</kbd> <kbd>−</kbd> <kbd>0</kbd>.
-              </span>
-            </span>
+          <p className={clsx(styles.hint, styles.small)}>
+            Tap a circle to see its projects, drag to move.
           </p>
         </div>
 
@@ -92,6 +85,15 @@ export default function OrgDiagram({title, circles, listId}: Props) {
             <Drawing circles={circles} title={title} describedBy={keyId} details={listId} />
           </div>
         </div>
+        <p className={clsx(styles.hint, styles.large)}>
+          <span className={styles.touch}>Drag to move, pinch to zoom.</span>
+          <span className={styles.mouse}>
+            Drag to move, Ctrl or ⌘ and the wheel to zoom; with keys, arrows,{' '}
+            <span className={styles.keys}>
+              <kbd>+</kbd> <kbd>−</kbd> <kbd>0</kbd>.
+            </span>
+          </span>
+        </p>
       </div>
     </figure>
   );

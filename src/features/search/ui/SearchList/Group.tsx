@@ -17,8 +17,7 @@ import SearchResult from '../SearchResult';
 import {signOf} from './signs';
 import styles from './styles.module.css';
 
-/** How many rows are shown at first, the best ones, and how many more with each press. */
-const FIRST = 5;
+/** How many more rows are shown with each press. */
 const STEP = 30;
 /** So few more are not worth a button. */
 const SPARE = 2;
@@ -68,11 +67,13 @@ function Named({title, rows, said}: Namesakes & Said) {
 
 interface Props extends GroupOfHits {
   id: string;
+  /** How many rows are shown at first, the best ones. */
+  few: number;
 }
 
 /** What was found on one page, as a card with a line for each; those that say the same are one line. */
-export default function Group({id, page, kind, hits}: Props) {
-  const [shown, setShown] = useState(FIRST);
+export default function Group({id, page, kind, hits, few}: Props) {
+  const [shown, setShown] = useState(few);
   const rows = byName(rowsOf(hits));
   const rest = rows.length <= shown + SPARE ? 0 : rows.length - shown;
   const seen = rows.slice(0, rows.length - rest);

@@ -8,6 +8,10 @@ import Sign from '../../../../ui/Icon/Sign';
 import {signOf} from './signs';
 import styles from './styles.module.css';
 
+/** Rows of a page that are seen at first: fewer where many pages have some, so that all come into sight. */
+const FEW = {ofSome: 5, ofMany: 3};
+const MANY = 4;
+
 interface Props {
   hits: readonly Hit[];
   /** The one that is clearly meant, which stands above the others. */
@@ -22,6 +26,7 @@ export default function SearchList({hits, best, children}: Props) {
   const groups = groupsOf(panelsInOrder(hits))
     .map((group) => ({...group, hits: group.hits.filter((hit) => hit !== best)}))
     .filter((group) => group.hits.length > 0);
+  const few = groups.length < MANY ? FEW.ofSome : FEW.ofMany;
   return (
     <div className={clsx(groups.length > 1 && styles.beside)}>
       {groups.length > 1 && (
@@ -38,7 +43,7 @@ export default function SearchList({hits, best, children}: Props) {
         {children}
         {best && <Best hit={best} />}
         {groups.map((group, i) => (
-          <Group key={group.page} id={`found-${i}`} {...group} />
+          <Group key={group.page} id={`found-${i}`} few={few} {...group} />
         ))}
       </div>
     </div>

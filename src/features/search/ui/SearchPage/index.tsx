@@ -85,6 +85,11 @@ export default function SearchPage(props: Props) {
           onFocus={() => setUsed(true)}
           onChange={(event) => type(event.target.value)}
         />
+      </form>
+      <div className={styles.line}>
+        <p role="status" className={styles.status}>
+          {answer && <Status found={answer} typed={typed} />}
+        </p>
         <p className={styles.years}>
           {others.map((other) => (
             <Link key={other ?? season} to={searchAddress(typed, other)} className={styles.year}>
@@ -92,10 +97,7 @@ export default function SearchPage(props: Props) {
             </Link>
           ))}
         </p>
-      </form>
-      <p role="status" className={styles.status}>
-        {answer && <Status found={answer} typed={typed} />}
-      </p>
+      </div>
       <div className="needs-script">
         {answer && answer.hits.length > 0 && (
           <SearchList key={`${year} ${typed}`} hits={answer.others} best={answer.best}>
