@@ -34,7 +34,7 @@ export default function HandoverPage() {
             </>
           }
         >
-          <p>Your crew’s ticks go to the next lead’s phone, without a network.</p>
+          <p>To the next lead’s phone, without a network.</p>
         </PageTitle>
         <Section isClose>
           <Handover year={String(season.year)} address={`${site.url}/setup/handover/`} />

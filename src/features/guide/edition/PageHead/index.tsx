@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The top of a wide page of the docs: its title, a picture beside it or on a phone below it, and some words. */
+/** The top of a wide page of the docs: its title, a picture beside it, and some words. */
 export default function PageHead({title, picture, children}: Props) {
   return (
     <div className={clsx(styles.head, picture && styles.beside)} data-page-head>

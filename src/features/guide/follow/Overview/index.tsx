@@ -27,7 +27,7 @@ interface Props {
 }
 
 function goOnWords(card: Card, ticks: Ticks, sequence: readonly Card[], crew: CrewId): string {
-  if (card.kind === 'end') return 'all done';
+  if (card.kind === 'end') return '✓ all done';
   if (countDone(stepsOf(sequence), ticks) === 0) return `Start as ${crewName(crew)}`;
   return `Go on: ${card.task?.title}, ${cardTitle(card)}`;
 }
@@ -77,7 +77,7 @@ function Crew({crew, cards, isMain, ticks, sheep}: CrewProps) {
           )}
           <Link
             to={`../#${crew.id}`}
-            className={clsx(styles.go, isMain && styles.main)}
+            className={clsx(styles.go, isMain && styles.main, next.kind === 'end' && styles.done)}
             onClick={open(next.id)}
           >
             {goOnWords(next, ticks, sequence, crew.id)}
