@@ -82,7 +82,7 @@ test.concurrent('a heading that is jumped to lies clear of the header', () =>
       const heading = await page.locator('#party-crew').boundingBox();
       const header = await page.getByRole('banner').boundingBox();
       expect(heading?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
-      // Above it stands the chooser of the crews; both, and the crew's progress, are in one screen.
+      // Below it stands the chooser of the crews; both, and the crew's progress, are in one screen.
       expect(heading?.y).toBeLessThan(450);
     });
   }));

@@ -22,28 +22,23 @@ function HeaderLine() {
   return <div className={clsx(styles.line, crewClass(shown))} data-header-line={shown} />;
 }
 
-/** Says which edition is shown, and leads on: to the crew's own part, far below what goes for all, or to work. */
-function NameAndWays() {
+/** What the card begins with: the question, or whose edition is shown and its ways on, to work or to its own part. */
+function Opening() {
   const shown = useCrew();
   const crew = crews.find(({id}) => id === shown);
+  if (!crew) return <p className={styles.ask}>which crew are you?</p>;
   return (
-    <>
-      {crew && (
-        <div className={clsx(styles.edition, crewClass(crew.id))}>
-          <h2 id={crew.id}>
-            <CrewLetter crew={crew.id}>{crew.edition}</CrewLetter>
-          </h2>
-        </div>
-      )}
+    <div className={clsx(styles.edition, crewClass(crew.id))}>
+      <h2 id={crew.id}>
+        <CrewLetter crew={crew.id}>{crew.edition}</CrewLetter>
+      </h2>
       <div className={styles.ways}>
-        {crew && (
-          <Link to={`#${partOf(crew.id)}`} className={crewClass(crew.id)}>
-            to the {crew.name} part
-          </Link>
-        )}
         <WayIn />
+        <Link to={`#${partOf(crew.id)}`} className="tap-line">
+          to the {crew.name} part
+        </Link>
       </div>
-    </>
+    </div>
   );
 }
 
@@ -52,10 +47,15 @@ function Tiles() {
   return <CrewTiles label="Edition" crews={crews} shown={useCrew()} counts />;
 }
 
+/** For who chooses no crew; a crew has its own beside its name. */
+function WayForAll() {
+  return useCrew() === 'all' && <WayIn />;
+}
+
 /**
- * The way into the guide: below its picture one chooses what it shows, one crew or all (the address says
- * which, so that it can be passed on), Black Rock City or a street event, and starts building. Without
- * script the guide is there whole. A year that is over bears its year.
+ * The way into the guide: beside its picture, on a phone below it, one chooses what it shows, one crew or
+ * all (the address says which, so that it can be passed on), Black Rock City or a street event, and starts
+ * building. Without script the guide is there whole. A year that is over bears its year.
  */
 export default function EditionPicker({picture}: {picture: PictureData}) {
   useEdition();
@@ -67,16 +67,16 @@ export default function EditionPicker({picture}: {picture: PictureData}) {
       <div className={styles.panel} data-archived={isLast ? undefined : label}>
         <GuidePicture picture={picture} first />
         <div id={ALL_CREWS} className={styles.lands} data-lands>
+          <PrintHeader />
+          <Opening />
           <div className={styles.choice}>
-            <p className={styles.ask}>which crew are you?</p>
             <Tiles />
             <div className={styles.foot}>
               <PlaceSwitch />
               <TickActions />
             </div>
           </div>
-          <PrintHeader />
-          <NameAndWays />
+          <WayForAll />
         </div>
       </div>
     </>

@@ -26,7 +26,8 @@ function Offer({crew}: {crew: CrewId}) {
         <CrewLetter crew={crew}>
           <span className={styles.words}>
             <span>
-              go on: <strong>{crewName(crew)}</strong>, {`${done}\u00a0of\u00a0${total}`}
+              <span className="unseen-on-phones">go on: </span>
+              <strong>{crewName(crew)}</strong>, {`${done}\u00a0of\u00a0${total}`}
             </span>{' '}
             <span className={styles.next}>{next ? `next: ${next.words}` : 'all done'}</span>
           </span>

@@ -1,4 +1,5 @@
 import type {MouseEvent} from 'react';
+import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
 import {opensElsewhere} from '@site/src/ui/browser/opensElsewhere';
 import {useDocPath} from '../../years/useDocPath';
@@ -22,7 +23,7 @@ export default function WayIn() {
     history.push(path);
   }
   return (
-    <p className={styles.way}>
+    <p className={clsx(styles.way, crew !== 'all' && styles.own)}>
       <a href={path} onClick={follow}>
         Start building
       </a>
