@@ -62,7 +62,8 @@ export function resetterOf(page: Page, origin: string): () => Promise<void> {
     stopListening(context);
     for (const undo of traces.splice(0)) await undo();
     for (const other of context.pages()) if (other !== page) await other.close();
-    await page.unrouteAll();
+    // A file that is still on its way, such as one fetched ahead, is answered by nobody any more.
+    await page.unrouteAll({behavior: 'ignoreErrors'});
     // A file of the site without script, as a page may note something on the device when it is left.
     const leave = () => page.goto('/robots.txt');
     // A page that is still on its way back, as after a picture is closed, calls the first try off.

@@ -1,6 +1,6 @@
 /**
- * Ejected: so does the one that phones and tablets show above the title: a line that opens a card. The
- * theme's is a card already while it is closed.
+ * Ejected: the contents that phones and tablets show above the title are a line that opens a card; the
+ * theme's are a card already while they are closed. As at the side, only headings that are shown are in it.
  */
 import {useState} from 'react';
 import TOCItems from '@theme/TOCItems';
