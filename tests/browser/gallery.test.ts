@@ -136,7 +136,7 @@ test.concurrent('Back closes it, where one was on the page, and Forward opens it
     });
     await page.goForward().catch(() => undefined);
     await viewer(page).waitFor();
-    expect(named(page)).toBe('front-row');
+    await until('the address names it', () => Promise.resolve(named(page) === 'front-row'));
   }));
 
 test.concurrent('the close button too leaves one where one was', () =>

@@ -52,7 +52,7 @@ export const exclusions: Exclusion[] = [
   },
   {
     route: /^\/search\/$/,
-    selector: 'form[role="search"] a',
+    selector: 'form[role="search"] + div a',
     words: /^search \d{4} instead$/,
     why: 'the way to the search of a frozen year',
   },
