@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useModal} from '@site/src/ui/hooks/useModal';
+import {onClosed, useModal} from '@site/src/ui/hooks/useModal';
 import IconButton from '../../ui/IconButton';
 import styles from './styles.module.css';
 
@@ -22,8 +22,7 @@ export default function Drawer({open, onClose, children}: Props) {
       ref={dialog}
       className={styles.drawer}
       aria-label="Menu"
-      // The browser tells late: by then it may be open again.
-      onClose={() => !dialog.current?.open && onClose()}
+      onClose={onClosed(onClose)}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       {open && (

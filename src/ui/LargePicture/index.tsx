@@ -3,7 +3,7 @@ import {fileName} from '@site/src/text/fileName';
 import {fullFile} from '@site/src/text/pictureFiles';
 import {opensElsewhere} from '../browser/opensElsewhere';
 import {enterHash, leaveHash, useHashEntry} from '../hooks/useHashEntry';
-import {useModal} from '../hooks/useModal';
+import {onClosed, useModal} from '../hooks/useModal';
 import Icon from '../Icon';
 import Picture, {type PictureData} from '../Picture';
 import Window from './Window';
@@ -50,7 +50,7 @@ export default function LargePicture({what, sizes, over, ...picture}: Props) {
           <Icon name="search" /> open the {what} large
         </span>
       </a>
-      <dialog ref={dialog} className={styles.large} aria-label={what} onClose={leaveHash}>
+      <dialog ref={dialog} className={styles.large} aria-label={what} onClose={onClosed(leaveHash)}>
         {open && (
           <Window {...picture} what={what} over={over} onClose={() => dialog.current?.close()} />
         )}

@@ -61,6 +61,12 @@ test('the buttons turn the pages and close', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+test('told late that it was closed, one that is open again stays', () => {
+  view(1);
+  fireEvent(screen.getByRole('dialog'), new Event('close'));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 test('the neighbours are fetched, but nobody gets into them', () => {
   view(0);
   for (const place of ['before', 'after']) {

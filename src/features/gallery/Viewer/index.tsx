@@ -1,5 +1,5 @@
 import {useId} from 'react';
-import {useModal} from '@site/src/ui/hooks/useModal';
+import {onClosed, useModal} from '@site/src/ui/hooks/useModal';
 import {useSwipe} from '@site/src/ui/hooks/useSwipe';
 import IconButton from '../../../ui/IconButton';
 import Slide, {type SlideItem} from './Slide';
@@ -53,7 +53,7 @@ export default function Viewer({items, shown, still, onMove, onClose}: Props) {
       className={styles.viewer}
       aria-label="Pictures"
       aria-describedby={caption}
-      onClose={onClose}
+      onClose={onClosed(onClose)}
       onKeyDown={onKeyDown}
     >
       {open && (
