@@ -12,14 +12,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page that is one message: a picture, and words beside it. */
+/** A page that is one message: a picture as far as the window's edge, and words below or beside it. */
 export default function MessageLayout({picture, isLow, className, children}: Props) {
   return (
-    <main className={`page-width ${styles.page}`}>
+    <main className={styles.page}>
       <div className={clsx(styles.picture, isLow && styles.low)}>
-        <Picture {...picture} first sizes="(min-width: 900px) 50vw, 100vw" />
+        <Picture {...picture} first sizes="(min-width: 1200px) 50vw, 100vw" />
       </div>
-      <div className={className}>{children}</div>
+      <div className={clsx('page-width', styles.words, className)}>{children}</div>
     </main>
   );
 }

@@ -1,13 +1,14 @@
-import {areaOf, extentOf, isInside, outlinePath, type Box} from '../sheep/outline';
+import {areaOf, extentOf, isInside, outlinePath, pupilOf, type Box} from '../sheep/outline';
 import type {BarePart, Outline} from '../model/panelFile';
 import type {CrewId} from '../model/types';
+import {rounded} from './frameNames';
 import {inPaintOrder, type Painted} from '../sheep/inPaintOrder';
 import type {MapView} from '../panels/panelViews';
 import type {PanelState} from './steps';
 
 /** What is painted alike, one after the other: a path of an SVG. */
 export interface Layer {
-  kind: PanelState | BarePart['kind'];
+  kind: PanelState | BarePart['kind'] | 'pupil';
   crew?: CrewId;
   d: string;
 }
@@ -52,6 +53,13 @@ interface Paint {
   crewOf: (panel: string) => CrewId | undefined;
 }
 
+function pupilPath(eye: Outline): string {
+  const {x, y, r: exact} = pupilOf(eye);
+  const r = rounded(exact);
+  const across = rounded(2 * r);
+  return `M${rounded(x - r)} ${y}a${r} ${r} 0 1 0 ${across} 0a${r} ${r} 0 1 0 ${-across} 0z`;
+}
+
 /** Panels and parts that are painted one after the other in the same state are one path. */
 function layered(painted: readonly Painted[], {stateOf, crewOf}: Paint): Layer[] {
   const layers: Layer[] = [];
@@ -64,6 +72,7 @@ function layered(painted: readonly Painted[], {stateOf, crewOf}: Paint): Layer[]
     if (last && last.kind === alike && last.crew === crew && alike !== 'now')
       last.d += outlinePath(outline);
     else layers.push({kind: alike, crew, d: outlinePath(outline)});
+    if (state === 'eye') layers.push({kind: 'pupil', d: pupilPath(outline)});
   }
   return layers;
 }

@@ -22,6 +22,15 @@ export function extentOf(outlines: readonly Outline[]): [number, number, number,
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
+/** An eye's pupil, as a share of its width. */
+const PUPIL = 0.2;
+
+/** The circle in the middle of an eye. */
+export function pupilOf(eye: Outline) {
+  const [left, top, right, bottom] = extentOf([eye]);
+  return {x: (left + right) / 2, y: (top + bottom) / 2, r: (right - left) * PUPIL};
+}
+
 interface Border {
   from: Outline[number];
   to: Outline[number];

@@ -16,7 +16,7 @@ const parts = {
   answers: 'ui/PageHero/opening|campout/(Answers|PassOn)|guide/years/YearCards',
   title: 'ui/(PageTitle|PillChoice)',
   // pages of a few words: four sheets would be more in the policy than in them
-  words: 'ui/(MessagePage|WayOn)|features/offline/page/NotKept|pages/_applications',
+  words: 'ui/(Message|WayOn)|features/offline/page/NotKept|pages/_applications',
   org: 'features/org',
   search: 'features/search/ui/(?!SearchButton)',
   panels: 'guide/(panels/(PanelFinder|PanelShape|PanelTable|StrutTable|table)|sheep/SheepMap)',

@@ -29,7 +29,7 @@ interface Props {
 
 /**
  * One step of a hanging order as a picture: what its crew has hung is filled, the group has its names,
- * what the crew hangs later is a thin outline, and all else is the quiet shape of the sheep. A ladder
+ * what the crew hangs later is pale, and all else is the quiet shape of the sheep. A ladder
  * stands where hands do not reach, before the picture, as warnings do.
  */
 export default function Frame({group, groups, map, wide, ends, apart, onBehind}: Props) {

@@ -1,6 +1,6 @@
 import {Fragment, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent} from 'react';
 import clsx from 'clsx';
-import {extentOf, polygonPoints} from '../outline';
+import {polygonPoints, pupilOf} from '../outline';
 import type {MapView} from '../../panels/panelViews';
 import type {PanelInfo} from '../../model/panelFile';
 import {inPaintOrder} from '../inPaintOrder';
@@ -34,8 +34,6 @@ interface Props {
 
 /** Facets of one color, a little lighter or darker, as light falls on them. */
 const shadeOf = ({x, y}: PlacedPanel) => `facet${Math.round(x + y) % 4}`;
-/** An eye's pupil, as a share of its width. */
-const PUPIL = 0.2;
 /** At the end of a name's line, as a path that goes on from there. */
 const DOT = 'm-1.5 0a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0';
 /** How far off a finger may be, in pixels. */
@@ -118,18 +116,11 @@ export default function SheepMap({view, panels, selected, near, onPick, onWhole}
         {inPaintOrder(view).map(({name, kind, outline}) => {
           const panel = byName.get(name ?? '');
           if (!panel) {
-            const [left, top, right, bottom] = extentOf([outline]);
+            const {x, y, r} = pupilOf(outline);
             return (
               <Fragment key={polygonPoints(outline)}>
                 <polygon points={polygonPoints(outline)} className={styles[kind ?? '']} />
-                {kind === 'eye' && (
-                  <circle
-                    cx={(left + right) / 2}
-                    cy={(top + bottom) / 2}
-                    r={(right - left) * PUPIL}
-                    className={styles.pupil}
-                  />
-                )}
+                {kind === 'eye' && <circle cx={x} cy={y} r={r} className={styles.pupil} />}
               </Fragment>
             );
           }
