@@ -27,7 +27,6 @@ export {default as Handover} from './handover/Handover';
 export {QrCode} from './handover/islands';
 export {default as KitChooser} from './kit/KitChooser';
 export {default as KitGuide} from './kit/KitGuide';
-export {default as KitOpening} from './kit/KitOpening';
 export {default as TableKit} from './kit/TableKit';
 export {default as LabelKey} from './labels/LabelKey';
 export {default as LabelSheets} from './labels/LabelSheets';

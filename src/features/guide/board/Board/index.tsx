@@ -2,7 +2,6 @@ import {useEffect, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import AskFirst from '@site/src/ui/AskFirst';
-import type {PictureData} from '@site/src/ui/Picture';
 import PillButton from '@site/src/ui/PillButton';
 import {useHashEntry} from '@site/src/ui/hooks/useHashEntry';
 import {placeFor, placeStore, usePlace} from '../../edition/edition';
@@ -31,8 +30,6 @@ interface Props {
   crews: readonly GuideCrew[];
   figures: Figures;
   panels: readonly Joined[];
-  /** Of the board, for as long as no code has come. */
-  picture?: PictureData;
   /** What stands here where no script runs. */
   children?: ReactNode;
 }
@@ -41,7 +38,7 @@ interface Props {
 const isCode = (hash: string) => /ticks\d/i.test(hash);
 
 /** All crews at once: each crew's code becomes a row, and what waits for whom follows from them. */
-export default function Board({crews, figures, panels, picture, children}: Props) {
+export default function Board({crews, figures, panels, children}: Props) {
   const {search} = useLocation();
   useEffect(() => placeStore.set(placeFor(search)), [search]);
   const place = usePlace();
@@ -72,9 +69,7 @@ export default function Board({crews, figures, panels, picture, children}: Props
               ))}
               <Rows rows={rows} place={place} spans={spans} onPutAway={putAway} />
             </div>
-            {isEmpty && (
-              <Begin picture={picture}>{example && <Example row={example} place={place} />}</Begin>
-            )}
+            {isEmpty && <Begin>{example && <Example row={example} place={place} />}</Begin>}
             <Waits gates={gates} edges={edges} isKnown={!isEmpty} />
             <div className={styles.kept}>
               <Record year={year} place={place} spans={spans} />

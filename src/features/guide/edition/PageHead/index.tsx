@@ -6,26 +6,30 @@ import styles from './styles.module.css';
 interface Props {
   /** The page's own, from its front matter: that of a frozen year has the year in it. */
   title: string;
-  picture?: PictureData;
-  /** A line or two below the title. */
-  children: ReactNode;
+  picture: PictureData;
+  /** True where a desk, which has no room for all of it, is to see its upper part. */
+  high?: boolean;
+  /** A line or two below the title. Without them a phone has the title alone. */
+  children?: ReactNode;
 }
 
 /** The top of a wide page of the docs: its title, a picture beside it, and some words. */
-export default function PageHead({title, picture, children}: Props) {
+export default function PageHead({title, picture, high, children}: Props) {
   return (
-    <div className={clsx(styles.head, picture && styles.beside)} data-page-head>
+    <div
+      className={clsx(styles.head, high && styles.high, !children && styles.alone)}
+      data-page-head
+    >
       <h1>{title}</h1>
-      {picture && (
-        <div className={styles.picture}>
-          <Picture
-            {...picture}
-            first
-            sizes="(min-width: 1200px) 38vw, (min-width: 900px) 34vw, 43vw"
-          />
-        </div>
-      )}
-      <div className={styles.words}>{children}</div>
+      <div className={styles.picture}>
+        <Picture
+          {...picture}
+          // a phone does not fetch one that it hides
+          first={Boolean(children)}
+          sizes="(min-width: 1200px) 38vw, (min-width: 900px) 34vw, 43vw"
+        />
+      </div>
+      {children && <div className={styles.words}>{children}</div>}
     </div>
   );
 }

@@ -1,15 +1,13 @@
 import type {ReactNode} from 'react';
-import Picture, {type PictureData} from '@site/src/ui/Picture';
 import styles from './styles.module.css';
 
 interface Props {
-  picture?: PictureData;
   /** What comes of it: a row. */
   children: ReactNode;
 }
 
-/** How an empty board fills: what to do in three steps, a row as it reads then, and a picture. */
-export default function Begin({picture, children}: Props) {
+/** How an empty board fills: what to do in three steps, and a row as it reads then. */
+export default function Begin({children}: Props) {
   return (
     <section className={styles.begin} data-begin>
       <div>
@@ -29,12 +27,7 @@ export default function Begin({picture, children}: Props) {
           </li>
         </ol>
       </div>
-      <div className={styles.row}>{children}</div>
-      {picture && (
-        <div className={styles.picture}>
-          <Picture {...picture} sizes="(min-width: 1100px) 42rem, 100vw" soon />
-        </div>
-      )}
+      {children}
     </section>
   );
 }

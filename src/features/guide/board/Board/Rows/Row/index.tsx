@@ -67,7 +67,7 @@ function NoCode({crew, total, isFirst}: RowOfCrew & Pick<Props, 'isFirst'>) {
     <>
       <p className={styles.done}>
         {isFirst && <span className="visually-hidden">no code yet</span>}
-        <Flaps /> of {total}
+        <Flaps /> <span className={styles.total}>of {total}</span>
       </p>
       {!isFirst && (
         <p className={styles.none}>
@@ -121,7 +121,7 @@ export default function Row({row, place, last, isFirst, onPutAway}: Props) {
       ) : (
         <>
           <p className={styles.done}>
-            <Flaps number={done} /> of {total}
+            <Flaps number={done} /> <span className={styles.total}>of {total}</span>
           </p>
           <Cells row={row} place={place} />
           <div className={styles.foot}>
