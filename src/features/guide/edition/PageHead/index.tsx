@@ -7,17 +7,19 @@ interface Props {
   /** The page's own, from its front matter: that of a frozen year has the year in it. */
   title: string;
   picture?: PictureData;
+  /** What the picture bears, of a year that is over. */
+  year?: string;
   /** A line or two below the title. */
   children: ReactNode;
 }
 
-/** The top of a wide page of the docs: its title, a picture beside it, and some words. */
-export default function PageHead({title, picture, children}: Props) {
+/** The top of a page of the docs: its title, a picture beside it, and some words. */
+export default function PageHead({title, picture, year, children}: Props) {
   return (
     <div className={clsx(styles.head, picture && styles.beside)} data-page-head>
       <h1>{title}</h1>
       {picture && (
-        <div className={styles.picture}>
+        <div className={styles.picture} data-archived={year}>
           <Picture
             {...picture}
             first
