@@ -117,11 +117,12 @@ test.concurrent('a section of panels is offered by its name; a crew with all don
     );
     await keep(ids);
     await page.reload();
-    await soon(async () =>
-      expect((await words(page))[0]).toBe(
-        `go on: Party Crew, ${ids.length} of ${ids.length} all done`,
-      ),
-    );
+    const said = () => offers(page).getByRole('listitem').allInnerTexts();
+    await soon(async () => expect(await said()).toEqual(['Party Crew: all done']));
+    expect(await words(page)).toEqual([]);
+    await page.goto('/setup/#party-crew');
+    await page.getByRole('link', {name: 'All done: teardown'}).click();
+    await page.waitForURL('**/setup/teardown/#down-party-crew');
   }));
 
 test.concurrent('nobody who has ticked nothing, or comes to a place, is asked', () =>

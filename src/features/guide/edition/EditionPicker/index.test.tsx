@@ -1,11 +1,13 @@
 import {render} from '@testing-library/react';
-import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {PictureData} from '@site/src/ui/Picture';
 import EditionPicker from '.';
 
-jest.mock('@docusaurus/plugin-content-docs/client', () => ({useDocsVersion: jest.fn()}));
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({
+  useDoc: jest.fn(),
+  useDocsVersion: jest.fn(),
+}));
 jest.mock('../useEdition', () => ({useEdition: jest.fn()}));
-jest.mock('../../task/GuidePicture', () => () => null);
 jest.mock('../CrewTiles', () => () => null);
 jest.mock('../PlaceSwitch', () => () => null);
 jest.mock('../PrintHeader', () => () => null);
@@ -19,7 +21,10 @@ test.each([
   ['the running season bears none', '2025', true, undefined],
 ])('%s', (_, label, isLast, year) => {
   jest.mocked(useDocsVersion).mockReturnValue({label, isLast} as never);
+  jest
+    .mocked(useDoc)
+    .mockReturnValue({metadata: {title: 'Setup Guide', description: 'How.'}} as never);
   const {container} = render(<EditionPicker picture={picture} />);
-  const panel = container.querySelector<HTMLElement>('.panel');
-  expect(panel?.dataset.archived).toBe(year);
+  const shown = container.querySelector<HTMLElement>('.picture');
+  expect(shown?.dataset.archived).toBe(year);
 });

@@ -1,12 +1,13 @@
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {PictureData} from '@site/src/ui/Picture';
 import {ALL_CREWS, crewClass, crews, partOf} from '../../model/crews';
-import GuidePicture from '../../task/GuidePicture';
 import {useCrew} from '../edition';
 import {useEdition} from '../useEdition';
+import PageHead from '../PageHead';
 import PrintHeader from '../PrintHeader';
 import CrewTiles from '../CrewTiles';
 import CrewLetter from '../CrewLetter';
@@ -52,21 +53,42 @@ function WayForAll() {
   return useCrew() === 'all' && <WayIn />;
 }
 
-/**
- * The way into the guide: beside its picture, on a phone below it, one chooses what it shows, one crew or
- * all (the address says which, so that it can be passed on), Black Rock City or a street event, and starts
- * building. Without script the guide is there whole. A year that is over bears its year.
- */
-export default function EditionPicker({picture}: {picture: PictureData}) {
-  useEdition();
+/** Its title and its sheep, in the color of the crew that is shown. */
+function Head({picture}: {picture: PictureData}) {
+  const {metadata} = useDoc();
   const {label, isLast} = useDocsVersion();
+  const shown = useCrew();
+  return (
+    <div className={clsx(styles.head, shown !== 'all' && [styles.own, crewClass(shown)])}>
+      <PageHead title={metadata.title} picture={picture} year={isLast ? undefined : label}>
+        <p className={styles.lede}>{metadata.description}</p>
+      </PageHead>
+    </div>
+  );
+}
+
+/**
+ * The way into the guide: below its title, beside which the sheep stands, one chooses what it shows, one
+ * crew or all (the address says which, so that it can be passed on), Black Rock City or a street event, and
+ * starts building. Without script the guide is there whole. A year that is over bears its year.
+ * @param children what stands between the title and the choice
+ */
+export default function EditionPicker({
+  picture,
+  children,
+}: {
+  picture: PictureData;
+  children?: ReactNode;
+}) {
+  useEdition();
   useBrokenLinks().collectAnchor(ALL_CREWS);
   return (
     <>
       <HeaderLine />
-      <div className={styles.panel} data-archived={isLast ? undefined : label}>
-        <GuidePicture picture={picture} first />
-        <div id={ALL_CREWS} className={styles.lands} data-lands>
+      <div className={styles.panel} data-lands>
+        <Head picture={picture} />
+        {children}
+        <div id={ALL_CREWS} className={styles.card}>
           <PrintHeader />
           <Opening />
           <div className={styles.choice}>

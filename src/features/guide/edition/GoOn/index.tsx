@@ -15,24 +15,31 @@ import styles from './styles.module.css';
 function Offer({crew}: {crew: CrewId}) {
   const {done, total} = useCrewProgress(crew);
   const next = useNextStep(crew);
+  if (!next) return null;
   return (
     <li>
       {/* The address names a place; whose edition it is shown in is chosen here. */}
-      <Link
-        to={`#${next?.hash ?? crew}`}
-        className={styles.offer}
-        onClick={() => crewStore.set(crew)}
-      >
+      <Link to={`#${next.hash}`} className={styles.offer} onClick={() => crewStore.set(crew)}>
         <CrewLetter crew={crew}>
           <span className={styles.words}>
             <span>
               <span className="unseen-on-phones">go on: </span>
               <strong>{crewName(crew)}</strong>, {`${done}\u00a0of\u00a0${total}`}
             </span>{' '}
-            <span className={styles.next}>{next ? `next: ${next.words}` : 'all done'}</span>
+            <span className={styles.next}>next: {next.words}</span>
           </span>
         </CrewLetter>
       </Link>
+    </li>
+  );
+}
+
+/** A crew with nothing left is named, and leads nowhere. */
+function Done({crew}: {crew: CrewId}) {
+  if (useNextStep(crew)) return null;
+  return (
+    <li className={styles.done}>
+      <CrewLetter crew={crew}>{crewName(crew)}: all done</CrewLetter>
     </li>
   );
 }
@@ -55,11 +62,14 @@ export default function GoOn() {
   const begun = seen?.begun ?? [];
   return (
     <nav className={styles.goOn} aria-label="Go on" hidden={seen && begun.length === 0}>
-      {/* An empty list would hold the title's margin and the picture's apart. */}
+      {/* An empty list would hold the title's margin and the card's apart. */}
       {begun.length > 0 && (
         <ul className="plain-list">
           {begun.map((crew) => (
             <Offer key={crew} crew={crew} />
+          ))}
+          {begun.map((crew) => (
+            <Done key={crew} crew={crew} />
           ))}
         </ul>
       )}

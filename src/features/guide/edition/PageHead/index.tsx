@@ -7,21 +7,23 @@ interface Props {
   /** The page's own, from its front matter: that of a frozen year has the year in it. */
   title: string;
   picture: PictureData;
+  /** What the picture bears, of a year that is over. */
+  year?: string;
   /** True where a desk, which has no room for all of it, is to see its upper part. */
   high?: boolean;
   /** A line or two below the title. Without them a phone has the title alone. */
   children?: ReactNode;
 }
 
-/** The top of a wide page of the docs: its title, a picture beside it, and some words. */
-export default function PageHead({title, picture, high, children}: Props) {
+/** The top of a page of the docs: its title, a picture beside it, and some words. */
+export default function PageHead({title, picture, year, high, children}: Props) {
   return (
     <div
       className={clsx(styles.head, high && styles.high, !children && styles.alone)}
       data-page-head
     >
       <h1>{title}</h1>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-archived={year}>
         <Picture
           {...picture}
           // a phone does not fetch one that it hides

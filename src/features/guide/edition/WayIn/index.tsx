@@ -3,20 +3,27 @@ import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
 import {opensElsewhere} from '@site/src/ui/browser/opensElsewhere';
 import {useDocPath} from '../../years/useDocPath';
+import {useCrewProgress} from '../../task/useProgress';
 import {useCrew} from '../edition';
+import {listId} from '../CrewLists/listOf';
 import styles from './styles.module.css';
 
 /**
- * The way from the guide into the work, to the crew that is chosen; a year without that page has none.
+ * The way from the guide into the work, to the crew that is chosen, or, where all of its steps are ticked,
+ * to its teardown; a year without the page of the work has none.
  * No Link: it is in sight at once, and one would fetch the page with its map for everybody who reads
  * the guide.
  */
 export default function WayIn() {
   const history = useHistory();
-  const page = useDocPath('setup/build');
+  const build = useDocPath('setup/build');
+  const teardown = useDocPath('setup/teardown');
   const crew = useCrew();
-  if (!page) return null;
-  const path = crew === 'all' ? page : `${page}#${crew}`;
+  const {done, total} = useCrewProgress(crew);
+  if (!build || !teardown) return null;
+  const isUp = total > 0 && done === total;
+  const hash = crew === 'all' ? '' : `#${isUp ? listId('down', crew) : crew}`;
+  const path = (isUp ? teardown : build) + hash;
   function follow(event: MouseEvent) {
     if (opensElsewhere(event)) return;
     event.preventDefault();
@@ -25,7 +32,7 @@ export default function WayIn() {
   return (
     <p className={clsx(styles.way, crew !== 'all' && styles.own)}>
       <a href={path} onClick={follow}>
-        Start building
+        {isUp ? 'All done: teardown' : 'Start building'}
       </a>
     </p>
   );
