@@ -121,7 +121,7 @@ test.concurrent('a section of panels is offered by its name; a crew with all don
     await soon(async () => expect(await said()).toEqual(['Party Crew: all done']));
     expect(await words(page)).toEqual([]);
     await page.goto('/setup/#party-crew');
-    await page.getByRole('link', {name: 'All done: teardown'}).click();
+    await page.getByRole('link', {name: 'Later: teardown'}).click();
     await page.waitForURL('**/setup/teardown/#down-party-crew');
   }));
 

@@ -36,7 +36,8 @@ function Offer({crew}: {crew: CrewId}) {
 
 /** A crew with nothing left is named, and leads nowhere. */
 function Done({crew}: {crew: CrewId}) {
-  if (useNextStep(crew)) return null;
+  const {done, total} = useCrewProgress(crew);
+  if (total === 0 || done < total) return null;
   return (
     <li className={styles.done}>
       <CrewLetter crew={crew}>{crewName(crew)}: all done</CrewLetter>

@@ -32,7 +32,7 @@ export default function WayIn() {
   return (
     <p className={clsx(styles.way, crew !== 'all' && styles.own)}>
       <a href={path} onClick={follow}>
-        {isUp ? 'All done: teardown' : 'Start building'}
+        {isUp ? 'Later: teardown' : 'Start building'}
       </a>
     </p>
   );
