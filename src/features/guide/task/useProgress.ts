@@ -5,20 +5,29 @@ import {anchorOf, taskOf, useSteps} from './steps';
 import {useTicks} from './ticks';
 import type {CrewId} from '../model/types';
 
-function useProgress(belongs: (step: string) => boolean): Progress {
+/** Tells how far somebody is with those steps at the chosen place that belong to something. */
+function useProgress(): (belongs: (step: string) => boolean) => Progress {
   const {ticks} = useTicks(useDocsVersion().label);
-  return progressOf(
-    useSteps().filter(({id}) => belongs(id)),
-    ticks,
-  );
+  const steps = useSteps();
+  return (belongs) =>
+    progressOf(
+      steps.filter(({id}) => belongs(id)),
+      ticks,
+    );
 }
 
 /** How far a crew is at the chosen place, or all of them. */
 export const useCrewProgress = (crew: CrewId | 'all') =>
-  useProgress((step) => crew === 'all' || crewOf(step) === crew);
+  useProgress()((step) => crew === 'all' || crewOf(step) === crew);
+
+/** How far each of some crews is at the chosen place. */
+export function useProgressOfCrews(crews: readonly CrewId[]): (Progress & {crew: CrewId})[] {
+  const progress = useProgress();
+  return crews.map((crew) => ({crew, ...progress((step) => crewOf(step) === crew)}));
+}
 
 /** How far a task is at the chosen place. */
-export const useTaskProgress = (task: string) => useProgress((step) => taskOf(step) === task);
+export const useTaskProgress = (task: string) => useProgress()((step) => taskOf(step) === task);
 
 /**
  * The step that a crew does next.

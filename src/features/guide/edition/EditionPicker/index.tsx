@@ -4,6 +4,8 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {PictureData} from '@site/src/ui/Picture';
+import DoneBar from '../../task/DoneBar';
+import {useCrewProgress} from '../../task/useProgress';
 import {ALL_CREWS, crewClass, crews, partOf} from '../../model/crews';
 import {useCrew} from '../edition';
 import {useEdition} from '../useEdition';
@@ -23,9 +25,10 @@ function HeaderLine() {
   return <div className={clsx(styles.line, crewClass(shown))} data-header-line={shown} />;
 }
 
-/** What the card begins with: the question, or whose edition is shown and its ways on, to work or to its own part. */
+/** What the card begins with: the question, or whose edition is shown, its ways on, to work or to its own part, and how far it is. */
 function Opening() {
   const shown = useCrew();
+  const {done, total} = useCrewProgress(shown);
   const crew = crews.find(({id}) => id === shown);
   if (!crew) return <p className={styles.ask}>which crew are you?</p>;
   return (
@@ -38,6 +41,10 @@ function Opening() {
         <Link to={`#${partOf(crew.id)}`} className="tap-line">
           to the {crew.name} part
         </Link>
+      </div>
+      <div className={styles.bar}>
+        {/* the tile below says it in words */}
+        <DoneBar done={done} total={total} />
       </div>
     </div>
   );

@@ -1,54 +1,41 @@
 import {useState} from 'react';
-import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import CrewLetter from '../CrewLetter';
-import {crewStore, usePlace} from '../edition';
+import NextLink from './NextLink';
+import CrewCount from '../CrewCount';
+import CrewWord from '../CrewWord';
+import {usePlace} from '../edition';
 import {crewName} from '../../model/names';
+import DoneBar from '../../task/DoneBar';
 import {crewsBegun} from '../../task/progress';
 import {ticksOf} from '../../task/ticks';
 import type {CrewId} from '../../model/types';
-import {useCrewProgress, useNextStep} from '../../task/useProgress';
+import {useNextStep, useProgressOfCrews} from '../../task/useProgress';
 import styles from './styles.module.css';
 
-function Offer({crew}: {crew: CrewId}) {
-  const {done, total} = useCrewProgress(crew);
+/** How far a crew is, and what it does next. */
+function Main({crew, done, total}: {crew: CrewId; done: number; total: number}) {
   const next = useNextStep(crew);
-  if (!next) return null;
   return (
-    <li>
-      {/* The address names a place; whose edition it is shown in is chosen here. */}
-      <Link to={`#${next.hash}`} className={styles.offer} onClick={() => crewStore.set(crew)}>
-        <CrewLetter crew={crew}>
-          <span className={styles.words}>
-            <span>
-              <span className="unseen-on-phones">go on: </span>
-              <strong>{crewName(crew)}</strong>, {`${done}\u00a0of\u00a0${total}`}
-            </span>{' '}
-            <span className={styles.next}>next: {next.words}</span>
-          </span>
-        </CrewLetter>
-      </Link>
-    </li>
-  );
-}
-
-/** A crew with nothing left is named, and leads nowhere. */
-function Done({crew}: {crew: CrewId}) {
-  const {done, total} = useCrewProgress(crew);
-  if (total === 0 || done < total) return null;
-  return (
-    <li className={styles.done}>
-      <CrewLetter crew={crew}>{crewName(crew)}: all done</CrewLetter>
-    </li>
+    <NextLink crew={crew} className={styles.main}>
+      <span className={styles.words}>
+        <strong>
+          {next && <span className="unseen-on-phones">go on: </span>}
+          {crewName(crew)}
+        </strong>{' '}
+        <span>{`${done}\u00a0of\u00a0${total}`}</span> <DoneBar done={done} total={total} />
+        {next ? <span className={styles.next}>next: {next.words}</span> : <span>all done</span>}
+      </span>
+    </NextLink>
   );
 }
 
 /**
- * Offers those who come back to the guide to go on where their ticks end: each crew that has begun,
- * the one that ticked last first. Who comes to a place in the guide is not asked. Its room is kept
- * from the first paint on (src/features/guide/edition/arrivalScript.ts), so that nothing moves when it is filled.
+ * Offers those who come back to the guide to go on where their ticks end: the crew that ticked last and
+ * is not done, and in short the others that have begun. Who comes to a place in the guide is not asked.
+ * Its room is kept from the first paint on (src/features/guide/edition/arrivalScript.ts), so that
+ * nothing moves when it is filled.
  */
 export default function GoOn() {
   const {label} = useDocsVersion();
@@ -60,18 +47,26 @@ export default function GoOn() {
   if (useIsBrowser() && seen?.visit !== visit) {
     setSeen({visit, begun: hash ? [] : crewsBegun(ticksOf(label, place).get())});
   }
-  const begun = seen?.begun ?? [];
+  // A crew is done only once its steps are known.
+  const crews = useProgressOfCrews(seen?.begun ?? []).filter(({total}) => total > 0);
+  const main = crews.find(({next}) => next) ?? crews[0];
   return (
-    <nav className={styles.goOn} aria-label="Go on" hidden={seen && begun.length === 0}>
+    <nav className={styles.goOn} aria-label="Go on" hidden={seen && seen.begun.length === 0}>
       {/* An empty list would hold the title's margin and the card's apart. */}
-      {begun.length > 0 && (
+      {main && (
         <ul className="plain-list">
-          {begun.map((crew) => (
-            <Offer key={crew} crew={crew} />
-          ))}
-          {begun.map((crew) => (
-            <Done key={crew} crew={crew} />
-          ))}
+          <li>
+            <Main {...main} />
+          </li>
+          {crews
+            .filter((crew) => crew !== main)
+            .map(({crew}) => (
+              <li key={crew}>
+                <NextLink crew={crew} className={styles.other}>
+                  <CrewWord name={crewName(crew)} /> <CrewCount crew={crew} />
+                </NextLink>
+              </li>
+            ))}
         </ul>
       )}
     </nav>
