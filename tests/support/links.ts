@@ -25,10 +25,18 @@ function addressesOf(route: string): string[] {
   return [...new Set([...plain, ...sized, ...previews])];
 }
 
+const ids = new Map<string, Set<string | undefined>>();
+
 function hasId(route: string, id: string): boolean {
-  return parse(route)('[id]')
-    .toArray()
-    .some((element) => element.attribs.id === id);
+  const known =
+    ids.get(route) ??
+    new Set(
+      parse(route)('[id]')
+        .map((_, {attribs}) => attribs.id)
+        .get(),
+    );
+  ids.set(route, known);
+  return known.has(id);
 }
 
 /** Docusaurus gives the not-found page, which has none, an address for search engines. */

@@ -17,14 +17,15 @@ function piecesOf($: CheerioAPI): Piece[] {
   return $('*')
     .toArray()
     .flatMap((element) => {
-      const own = $(element)
-        .contents()
-        .filter((_, node) => node.nodeType === 3)
-        .text();
-      const said = read.flatMap((name) => $(element).attr(name) ?? []);
+      if (!('attribs' in element)) return [];
+      const {attribs, children} = element;
+      const own = children
+        .map((node) => (node.nodeType === 3 && 'data' in node ? node.data : ''))
+        .join('');
+      const said = read.flatMap((name) => attribs[name] ?? []);
       return [
         ...[own, ...said].map((text) => ({text: text.trim()})),
-        ...addresses.flatMap((name) => ({text: $(element).attr(name) ?? '', isAddress: true})),
+        ...addresses.flatMap((name) => ({text: attribs[name] ?? '', isAddress: true})),
       ];
     });
 }
