@@ -10,6 +10,6 @@ export const SHEEP = {width: 104, height: 80};
  */
 export function flockOf({ellipse: {x, y}, label, projects}: CircleLayout): Point[] {
   const sheep = projects.map((project) => ({...project, ...SHEEP}));
-  packNames({...label, x, y}, sheep, {gap: 0, isNamedOnTop: false});
+  packNames({...label, x, y}, sheep, {gap: {x: 0, y: 0}, isNamedOnTop: false});
   return sheep.map((one) => ({x: Math.round(one.x), y: Math.round(one.y)}));
 }

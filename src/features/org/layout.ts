@@ -16,6 +16,8 @@ export interface OrgFormat extends Forces, Setting {
   dotRadius: number;
   /** Where its name stands beside it, between the circles, and how large. */
   dotName: {x: number; size: number};
+  /** Room for a sheep before a circle's name. */
+  leader: number;
   /** Room between a circle's line and the names in it. */
   padding: number;
   /** Room between the drawing and its edge. */
@@ -26,34 +28,36 @@ export interface OrgFormat extends Forces, Setting {
 export const wide: OrgFormat = {
   label: {font: 'display', size: 46, lineHeight: 50, paddingX: 17, paddingY: 7, maxWidth: 340},
   project: {font: 'body', size: 34, lineHeight: 37, paddingX: 10, paddingY: 6, maxWidth: 215},
-  stretch: {x: 1.06, y: 1.36},
+  stretch: {x: 1, y: 1.39},
   dotRadius: 15,
-  dotName: {x: 90, size: 34},
-  gap: 15,
+  dotName: {x: -90, size: 34},
+  leader: 74,
+  gap: {x: 26, y: 19},
   isNamedOnTop: true,
   padding: 16,
   margin: 42,
   clear: 16,
   near: 1.05,
-  apart: 20,
-  width: 2380,
-  gravity: {x: 0.0035, y: 0.014},
+  apart: 26,
+  width: 2440,
+  gravity: {x: 0.0025, y: 0.004},
 };
 
 /** For a phone and a tablet: upright, the circles' names alone; those of projects are read when it is zoomed. */
 export const narrow: OrgFormat = {
   label: {font: 'display', size: 92, lineHeight: 96, paddingX: 30, paddingY: 8, maxWidth: 482},
   project: {font: 'body', size: 42, lineHeight: 46, paddingX: 8, paddingY: 5, maxWidth: 200},
-  stretch: {x: 1, y: 5.5},
+  stretch: {x: 1, y: 5.8},
   dotRadius: 24,
   dotName: {x: -180, size: 84},
-  gap: 10,
+  leader: 0,
+  gap: {x: 10, y: 10},
   isNamedOnTop: false,
   padding: 20,
   margin: 96,
   clear: 18,
   near: 1.03,
-  apart: 44,
+  apart: 60,
   width: 2180,
   gravity: {x: 0.004, y: 0.007},
 };
@@ -69,7 +73,8 @@ function viewBoxOf(circles: CircleLayout[], margin: number): OrgLayout['viewBox'
 /** A circle with its names in rows, where it lies in the rough. */
 function packCircle({name, x, y, projects}: OrgCircle, format: OrgFormat): CircleLayout {
   const middle = {x: x * format.stretch.x, y: y * format.stretch.y};
-  const label = fitText({name, ...middle}, format.label);
+  const fitted = fitText({name, ...middle}, format.label);
+  const label = {...fitted, width: fitted.width + format.leader};
   const boxes = projects.map((project) => fitText(project, format.project));
   packNames(label, boxes, format);
   const ellipse = ellipseAround([label, ...boxes], format.padding);

@@ -11,7 +11,7 @@ const box = (name: string, x: number, y: number, width = 40) => ({
 const pack = (isNamedOnTop = false) => {
   const label = box('Camp', 100, 200, 150);
   const names = [box('low', 0, 90), box('right', 50, 20), box('left', 10, 30), box('last', 0, 99)];
-  packNames(label, names, {gap: 5, isNamedOnTop});
+  packNames(label, names, {gap: {x: 5, y: 5}, isNamedOnTop});
   return {label, ...Object.fromEntries(names.map((one) => [one.name, one]))} as Record<
     'label' | 'low' | 'right' | 'left' | 'last',
     ReturnType<typeof box>
@@ -40,6 +40,6 @@ test('on top it stands above all of them, with a gap', () => {
 
 test('one without projects is left as it is', () => {
   const label = box('Pearl Tamer', 7, 8);
-  packNames(label, [], {gap: 5, isNamedOnTop: true});
+  packNames(label, [], {gap: {x: 5, y: 5}, isNamedOnTop: true});
   expect(label).toEqual(box('Pearl Tamer', 7, 8));
 });

@@ -18,20 +18,20 @@ interface Row {
  * @param from where the first row begins: half of what stands in the middle
  * @returns nothing where they do not fit
  */
-function rowsOf(names: readonly NameBox[], from: number, rx: number, ry: number, gap: number) {
+function rowsOf(names: readonly NameBox[], from: number, rx: number, ry: number, gap: Point) {
   const rows: Row[] = [];
   let inner = from;
   for (const name of names) {
     const row = rows.at(-1);
     const wider = row && {
-      width: row.width + gap + name.width,
+      width: row.width + gap.x + name.width,
       height: Math.max(row.height, name.height),
     };
     if (wider && wider.width <= 2 * halfAt(inner + wider.height, rx, ry)) {
       Object.assign(row, wider).names.push(name);
       continue;
     }
-    if (row) inner += row.height + gap;
+    if (row) inner += row.height + gap.y;
     if (name.width > 2 * halfAt(inner + name.height, rx, ry)) return undefined;
     rows.push({names: [name], width: name.width, height: name.height});
   }
@@ -39,16 +39,16 @@ function rowsOf(names: readonly NameBox[], from: number, rx: number, ry: number,
 }
 
 /** Sets names in rows that grow up (-1) or down (1) from a middle; in a row they keep their order. */
-function setRows(rows: readonly Row[], from: number, {x, y}: Point, way: -1 | 1, gap: number) {
+function setRows(rows: readonly Row[], from: number, {x, y}: Point, way: -1 | 1, gap: Point) {
   let inner = from;
   for (const {names, width, height} of rows) {
     let left = x - width / 2;
     for (const name of [...names].sort((a, b) => a.x - b.x)) {
       name.x = left + name.width / 2;
       name.y = y + way * (inner + height / 2);
-      left += name.width + gap;
+      left += name.width + gap.x;
     }
-    inner += height + gap;
+    inner += height + gap.y;
   }
 }
 
@@ -76,13 +76,13 @@ function fitRows(
   {gap, isNamedOnTop}: Setting,
 ) {
   const [up, down] = halves(names, isNamedOnTop ? [label] : []);
-  const from = isNamedOnTop ? gap / 2 : label.height / 2 + gap;
+  const from = isNamedOnTop ? gap.y / 2 : label.height / 2 + gap.y;
   for (let ry = label.height; ; ry *= 1.03) {
     const rx = ry * shape;
     const above = rowsOf(up, from, rx, ry, gap);
     const below = rowsOf(down, from, rx, ry, gap);
     if (!above || !below) continue;
-    const high = above.reduce((sum, {height}) => sum + height + gap, from);
+    const high = above.reduce((sum, {height}) => sum + height + gap.y, from);
     const end = isNamedOnTop ? high + label.height : label.height / 2;
     if (label.width <= 2 * halfAt(end, rx, ry)) return {above, below, from, high, area: rx * ry};
   }
@@ -90,8 +90,8 @@ function fitRows(
 
 /** How names are set in a circle. */
 export interface Setting {
-  /** Room between two names of a circle. */
-  gap: number;
+  /** Room between two names of a circle, across and down. */
+  gap: Point;
   /** True where a circle's own name stands above all others, false where it is in the middle of them. */
   isNamedOnTop: boolean;
 }

@@ -27,7 +27,7 @@ function Name({box, style, className}: {box: NameBox; style: TextStyle; classNam
   );
 }
 
-/** A small sheep around 0,0, drawn once for all flocks and for the key. */
+/** A small sheep around 0,0, drawn once for all flocks, for circles' names and for the key. */
 function SheepShape() {
   return (
     <defs>
@@ -37,6 +37,18 @@ function SheepShape() {
         <path className={styles.face} d="M-24-17l-6-7-4 7c-16 2-12 27-3 27s15-13 13-27z" />
       </g>
     </defs>
+  );
+}
+
+/** A sheep before the first letter of a circle's name, as large as that: its middle is as far from its nose. */
+function Leader({box: {x, y, width}, style}: {box: NameBox; style: TextStyle}) {
+  const middle = Math.round(x - width / 2 + style.paddingX + 35);
+  return (
+    <use
+      className={styles.leader}
+      href={`#${SHEEP_ID}`}
+      transform={`translate(${middle} ${y}) scale(0.72)`}
+    />
   );
 }
 
@@ -79,7 +91,7 @@ function layoutOf(circles: OrgCircle[], width: Width): OrgLayout {
 /** The diagram itself: ellipses below, then the red dot, then every project and name. */
 function DrawingOf({width, circles: rough, title, describedBy, details}: Props & {width: Width}) {
   const {circles, viewBox} = layoutOf(rough, width);
-  const {label: labelStyle, project: projectStyle, dotRadius, dotName} = formats[width];
+  const {label: labelStyle, project: projectStyle, leader, dotRadius, dotName} = formats[width];
   const isNarrow = width === 'narrow';
   return (
     <svg
@@ -142,7 +154,12 @@ function DrawingOf({width, circles: rough, title, describedBy, details}: Props &
           </g>
           {/* In the middle of its flock; the stylesheet takes it back to its projects. */}
           <g className={styles.label} transform={isNarrow ? toMiddle(circle) : undefined}>
-            <Name box={circle.label} style={labelStyle} className={styles.labelName} />
+            {!isNarrow && <Leader box={circle.label} style={labelStyle} />}
+            <Name
+              box={{...circle.label, x: circle.label.x + leader / 2}}
+              style={labelStyle}
+              className={styles.labelName}
+            />
           </g>
         </g>
       ))}

@@ -46,14 +46,19 @@ describe('OrgDiagram', () => {
   });
 
   it('has a sheep for each project on a phone, with its shape in the drawing and in the key', async () => {
-    const wide = await setUp();
+    await setUp();
     const [, narrow] = screen.getAllByRole('img', {name: 'Org 2024'});
     const shape = narrow!.querySelector('defs > g')!;
     const flock = narrow!.querySelectorAll(`use[href="#${shape.id}"]`);
     expect(flock).toHaveLength(2);
-    expect(wide.querySelector('use')).toBeNull();
     const key = screen.getByText('a project');
     expect(key.querySelector('use')).toHaveAttribute('href', `#${shape.id}`);
+  });
+
+  it('has a sheep beside the name of each circle for a desk', async () => {
+    const sheep = Array.from((await setUp()).querySelectorAll('use'));
+    const circlesOf = sheep.map((one) => one.closest('[data-circle]')?.getAttribute('data-circle'));
+    expect(circlesOf).toEqual(['Camp', 'Pearl Tamer']);
   });
 
   it('marks the centre at 0,0', async () => {

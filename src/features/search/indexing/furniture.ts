@@ -26,6 +26,8 @@ export const furniture = [
   // A table's kit, and the guide that follows it there: each is found in the guide itself.
   '[data-kit]',
   '[data-kit] ~ *',
+  // How far a task of teardown is, and signs of what is said in it.
+  '[id^="down-"] > summary > span ~ span',
   // The choice of an edition, above each guide.
   `[id="${ALL_CREWS}"]`,
   // The theme's: links to headings, tables of contents, 'edit this page'.

@@ -51,6 +51,15 @@ const isPlainRow = ($: CheerioAPI, element: Element) =>
   $(element).closest('tbody').siblings('thead').length > 0 &&
   $(element).find('[id], [data-place]').length === 0;
 
+/** Heads of columns with which each row is told: by themselves they say nothing. */
+const isToldInRows = ($: CheerioAPI, element: Element) =>
+  element.tagName === 'thead' &&
+  $(element)
+    .siblings('tbody')
+    .children('tr')
+    .toArray()
+    .every((row) => rowId(row) || isPlainRow($, row));
+
 /**
  * Reads a finished page into what can be found on it: the page itself, each section whose heading
  * has an id, each question, each card and each row of a table that has an id. Text belongs to the
@@ -102,7 +111,7 @@ export function readPage($: CheerioAPI, path: string): SearchRecord[] {
     const id = level ? anchorOf($, node) : undefined;
     if (level && id) return begin(id, tidy($(node).text()), level, place, isQuestion($, node));
     if (rowId(node)) return void sections.push({...readRow($, node, {path, page}), level: 9});
-    if (node.tagName === 'h1') return;
+    if (node.tagName === 'h1' || isToldInRows($, node)) return;
     if (isPlainRow($, node)) return add(`\n${rowWords($, node)}\n`, place);
     if (isParts($, node) && !place) {
       const section = current();

@@ -28,6 +28,12 @@ function wordsOf(hit: Hit): Piece[] {
   return textOf(pieces) === HIGH ? marked(ALL_HIGH, new Set(hit.found.keys())) : pieces;
 }
 
+/** The one length that is said of a panel: how high its top corner is. */
+export function lengthOf(hit: Hit): string | undefined {
+  const lengths = textOf(saidOf(hit)).match(LENGTHS) ?? [];
+  return lengths.length === 1 ? lengths[0]?.trim() : undefined;
+}
+
 /** What has a crew and a short name with a digit in it is a panel. */
 const isPanel = ({record: {title, crew}}: Hit) =>
   crew !== undefined && title.length <= SHORT && /\d/.test(title);

@@ -2,7 +2,9 @@ import {useState} from 'react';
 import Link from '@docusaurus/Link';
 import {counted} from '@site/src/text/counted';
 import {addressOf} from '../address';
-import {byCrew, type Alike} from '../alike';
+import {byCrew, lengthOf, type Alike} from '../alike';
+import {unbroken} from '../marks';
+import type {Hit} from '../../engine/engine';
 import PillButton from '../../../../ui/PillButton';
 import CrewBadge from '../CrewBadge';
 import Words from '../Words';
@@ -12,7 +14,12 @@ import styles from './styles.module.css';
 /** Two rows of a phone: so many of each crew are shown at first. */
 const FEW = 8;
 
-/** Panels of which the same is found: how many, what it is, and a way to each, crew by crew. */
+function Length({of: hit}: {of: Hit}) {
+  const length = lengthOf(hit);
+  return length && <small>{unbroken(length)}</small>;
+}
+
+/** Panels of which the same is found: how many, what it is, and a way to each with its length, crew by crew. */
 export default function AlikePanels({words, hits}: Alike) {
   const [isWhole, setWhole] = useState(false);
   const crews = byCrew(hits);
@@ -32,7 +39,7 @@ export default function AlikePanels({words, hits}: Alike) {
             {some.slice(0, isWhole ? undefined : FEW).map((hit) => (
               <li key={hit.record.url}>
                 <Link to={addressOf(hit)} className={styles.panel}>
-                  {hit.record.title}
+                  {hit.record.title} <Length of={hit} />
                 </Link>
               </li>
             ))}

@@ -5,8 +5,9 @@ import {placeOf} from '../address';
 import type {Hit} from '../../engine/engine';
 import {saidOf} from '../excerpt';
 import CrewBadge from '../CrewBadge';
-import Words, {Height} from '../Words';
-import {marked} from '../marks';
+import {heightOf, inShort} from '../heights';
+import Words from '../Words';
+import {marked, unbroken} from '../marks';
 import styles from './styles.module.css';
 
 /** Whose it is, where it goes, and the headings above it, as far as they say something else. */
@@ -30,6 +31,23 @@ function Where({hit}: {hit: Hit}) {
   );
 }
 
+/** Its words; how high something hangs comes first, since one looks for that. */
+function Said({hit, isSaid}: Pick<Props, 'hit' | 'isSaid'>) {
+  const {height, words} = heightOf(saidOf(hit));
+  if (!height) {
+    return (
+      <span className={styles.excerpt}>
+        <Words pieces={words} />
+      </span>
+    );
+  }
+  return (
+    <span className={styles.high}>
+      <b>{unbroken(height)}</b> <span>{isSaid ? inShort(words) : <Words pieces={words} />}</span>
+    </span>
+  );
+}
+
 interface Props {
   hit: Hit;
   /** True where its name stands above it, for it and others. */
@@ -44,7 +62,6 @@ interface Props {
 export default function SearchResult({hit, isNamed, isSaid, isOnPage}: Props) {
   const {record} = hit;
   const found = new Set(hit.found.keys());
-  const Said = isSaid ? Height : Words;
   const title = marked(record.title, found);
   const isPage = record.title.toLowerCase() === record.page.toLowerCase();
   return (
@@ -63,9 +80,7 @@ export default function SearchResult({hit, isNamed, isSaid, isOnPage}: Props) {
         <Where hit={hit} />
       </span>
       {record.text + (record.street ?? '') + (record.brc ?? '') && (
-        <span className={styles.excerpt}>
-          <Said pieces={saidOf(hit)} />
-        </span>
+        <Said hit={hit} isSaid={isSaid} />
       )}
     </>
   );
