@@ -19,8 +19,9 @@ const parts = {
   words: 'ui/(Message|WayOn)|features/offline/page/NotKept|pages/_applications',
   org: 'features/org',
   search: 'features/search/ui/(?!SearchButton)',
-  panels: 'guide/(panels/(PanelFinder|PanelShape|PanelTable|StrutTable|table)|sheep/SheepMap)',
-  order: 'guide/order/(Player|OrderFrames)',
+  panels:
+    'guide/(panels/(Lengths|PanelFinder|PanelOutline|PanelShape|PanelTable|StrutTable|TopCorner|table)|sheep/SheepMap)',
+  order: 'guide/order/(Player|OrderFrames|Key)',
   kit: 'guide/(kit|order/Sheets|sheep/PanelMap)',
   lists: 'guide/(shopping|teardown|edition/Crew(Lists|Opening))',
   board: 'guide/(board|handover/Handover)',

@@ -15,7 +15,9 @@ export default function Counts({rows}: {rows: ShoppingRow[]}) {
         const {number, unit, note} = inColumn(amount);
         return (
           <div key={row.item}>
-            <dt>{row.item}</dt>
+            <dt>
+              <span>{row.item}</span>
+            </dt>
             <dd>
               <Sizes>{[number, unit].filter(Boolean).join(' ') || '–'}</Sizes>
               {/* True of all of them: said once, at the sum. */}

@@ -1,5 +1,4 @@
 import type {MeasuredMap} from '../../model/panelFile';
-import {crewName} from '../../model/names';
 import type {CrewId, HangingGroup} from '../../model/types';
 import CrewSheep from '../../sheep/CrewSheep';
 import styles from './styles.module.css';
@@ -17,9 +16,7 @@ export default function CrewPanels({crew, groups, map}: Props) {
   return (
     <figure className={styles.panels}>
       <CrewSheep crew={crew} lit={new Set(panels)} groups={groups} map={map} />
-      <figcaption>
-        {crewName(crew)}: {panels.length} panels
-      </figcaption>
+      <figcaption>{panels.length} panels</figcaption>
     </figure>
   );
 }
