@@ -119,7 +119,9 @@ test.concurrent('a section of panels is offered by its name; a crew with all don
     await page.reload();
     const said = () => offers(page).getByRole('listitem').allInnerTexts();
     await soon(async () =>
-      expect(await said()).toEqual([`Party Crew\n${ids.length} of ${ids.length}\nall done`]),
+      expect(await said()).toEqual([
+        `Party Crew\n${ids.length}\u00a0of\u00a0${ids.length}\nall done`,
+      ]),
     );
     expect(await words(page)).toEqual([]);
     await page.goto('/setup/#party-crew');
