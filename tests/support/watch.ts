@@ -3,6 +3,15 @@ import type {Page, Request} from 'playwright-core';
 /** Said by the tests' own tool where a test does not let the site save itself. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
+/** Chromium says so, too, of a picture that it still has from a page before, in a window that is used again. */
+const AHEAD = /^The resource (\S+) was preloaded using link preload but not used/;
+
+/** Whether a page shows a picture that was fetched ahead; not when it is gone already. */
+const shows = (page: Page, address: string) =>
+  page
+    .evaluate((ahead) => [...document.images].some(({currentSrc}) => currentSrc === ahead), address)
+    .catch(() => false);
+
 const reasonOf = (request: Request) => request.failure()?.errorText ?? '';
 
 /**
@@ -12,10 +21,11 @@ const reasonOf = (request: Request) => request.failure()?.errorText ?? '';
  */
 export function watch(page: Page): string[] {
   const trouble: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && message.text() !== BLOCKED) {
-      trouble.push(`console ${message.type()}: ${message.text()}`);
-    }
+  page.on('console', async (message) => {
+    const [type, text] = [message.type(), message.text()];
+    if (!['error', 'warning'].includes(type) || text === BLOCKED) return;
+    const ahead = AHEAD.exec(text)?.[1];
+    if (!ahead || !(await shows(page, ahead))) trouble.push(`console ${type}: ${text}`);
   });
   page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {

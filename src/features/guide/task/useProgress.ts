@@ -30,10 +30,10 @@ export function useProgressOfCrews(crews: readonly CrewId[]): (Progress & {crew:
 export const useTaskProgress = (task: string) => useProgress()((step) => taskOf(step) === task);
 
 /**
- * The step that a crew does next.
+ * The step that a crew does next, or the first that is open in all of the guide.
  * @returns its words, 'speaker shelves, step 2', and the hash that leads there; undefined when all is done
  */
-export function useNextStep(crew: CrewId): {words: string; hash: string} | undefined {
+export function useNextStep(crew: CrewId | 'all'): {words: string; hash: string} | undefined {
   const {toc} = useDoc();
   const {next} = useCrewProgress(crew);
   if (!next) return undefined;

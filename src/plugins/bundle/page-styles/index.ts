@@ -26,7 +26,8 @@ const parts = {
   lists: 'guide/(shopping|teardown|edition/Crew(Lists|Opening))',
   board: 'guide/(board|handover/Handover)',
   follow: 'guide/follow',
-  labels: 'guide/labels',
+  // the guide, which begins with its edition, shows what a label says
+  labels: 'guide/(labels|edition/(EditionPicker|GoOn|WayIn))',
   years: 'guide/years/(Change|CrewYear|SectionChanges|Stayed|YearOpening|YearSheep)',
 };
 

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useContext, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -9,6 +9,8 @@ import {useCrewProgress} from '../../task/useProgress';
 import {ALL_CREWS, crewClass, crews, partOf} from '../../model/crews';
 import {useCrew} from '../edition';
 import {useEdition} from '../useEdition';
+import {InKit} from '../InKit';
+import EditionName from '../EditionName';
 import PageHead from '../PageHead';
 import PrintHeader from '../PrintHeader';
 import CrewTiles from '../CrewTiles';
@@ -17,6 +19,11 @@ import TickActions from '../TickActions';
 import PlaceSwitch from '../PlaceSwitch';
 import WayIn from '../WayIn';
 import styles from './styles.module.css';
+
+interface Props {
+  picture: PictureData;
+  children?: ReactNode;
+}
 
 /** Under the header, wherever one is in the guide. The edition's name is beside its letter. */
 function HeaderLine() {
@@ -74,19 +81,7 @@ function Head({picture}: {picture: PictureData}) {
   );
 }
 
-/**
- * The way into the guide: below its title, beside which the sheep stands, one chooses what it shows, one
- * crew or all (the address says which, so that it can be passed on), Black Rock City or a street event, and
- * starts building. Without script the guide is there whole. A year that is over bears its year.
- * @param children what stands between the title and the choice
- */
-export default function EditionPicker({
-  picture,
-  children,
-}: {
-  picture: PictureData;
-  children?: ReactNode;
-}) {
+function Picker({picture, children}: Props) {
   useEdition();
   useBrokenLinks().collectAnchor(ALL_CREWS);
   return (
@@ -110,4 +105,15 @@ export default function EditionPicker({
       </div>
     </>
   );
+}
+
+/**
+ * The way into the guide: below its title, beside which the sheep stands, one chooses what it shows, one
+ * crew or all (the address says which, so that it can be passed on), Black Rock City or a street event, and
+ * starts building. Without script the guide is there whole. A year that is over bears its year. Behind a
+ * kit nothing is chosen: there the edition has its name.
+ * @param children what stands between the title and the choice
+ */
+export default function EditionPicker(props: Props) {
+  return useContext(InKit) ? <EditionName /> : <Picker {...props} />;
 }

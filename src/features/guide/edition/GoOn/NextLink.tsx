@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {crewStore} from '../edition';
 import CrewLetter from '../CrewLetter';
+import {crewClass} from '../../model/crews';
 import {useNextStep} from '../../task/useProgress';
 import type {CrewId} from '../../model/types';
 
@@ -19,7 +21,11 @@ export default function NextLink({crew, className, children}: Props) {
   if (!next) return <div className={className}>{words}</div>;
   return (
     // The address names a place; whose edition it is shown in is chosen here.
-    <Link to={`#${next.hash}`} className={className} onClick={() => crewStore.set(crew)}>
+    <Link
+      to={`#${next.hash}`}
+      className={clsx(className, crewClass(crew))}
+      onClick={() => crewStore.set(crew)}
+    >
       {words}
     </Link>
   );
