@@ -38,6 +38,13 @@ test.each(['.cards', '.card-list', '.columns', 'table', 'a:hover', 'h1', '.hr', 
   (selector) => expect(isUnused(selector)).toBe(false),
 );
 
+test('what hides goes from the theme’s own styles, and nothing else', async () => {
+  const css = '.sidebarLogo img { height: 2rem }\n.sidebar { color: red }\n.menu { color: red }';
+  const file = 'node_modules/@docusaurus/theme-classic/lib/theme/DocSidebar/styles.module.css';
+  expect(await run(css, file)).toBe('.sidebar { color: red }\n.menu { color: red }');
+  expect(await run(css, 'src/theme/DocSidebar/styles.module.css')).toBe(css);
+});
+
 test('only the unused selectors of a rule go', async () => {
   expect(await run('.card, kbd { color: red }', 'infima/default.css')).toBe('kbd { color: red }');
   expect(await run('.card { color: red }', 'infima/default.css')).toBe('');

@@ -59,13 +59,19 @@ const unreadSetting =
 const unusedShade =
   /^--ifm-(?:color-(?!gray|emphasis)\w+-(?:light(?:er|est)?|darker|darkest)|(?:dark|light)(?:er|est)?-value|contrast-[a-z-]+-value|color-\w+-contrast-(?:back|fore)ground)$/;
 
-const isTheme = ({source}: ChildNode) => /infima[\\/]|nprogress/.test(source?.input.file ?? '');
+/** In the theme's own styles: for a sidebar or a header that hides, and for a bar above all pages. */
+const hiding =
+  /^\.(?:sidebar(?:Hidden|Logo|WithHideableNavbar)|menuWithAnnouncementBar|docSidebarContainerHidden|docItemWrapperEnhanced)(?!\w)/;
+
+const fileOf = ({source}: ChildNode) => source?.input.file ?? '';
+const isTheme = (node: ChildNode) => /infima[\\/]|nprogress/.test(fileOf(node));
+const isClassic = (node: ChildNode) => /theme-classic[\\/]lib[\\/]/.test(fileOf(node));
 
 /** True for a selector that begins with one of the unused parts. */
 export const isUnused = (selector: string) => unused.test(selector);
 
-function leaveOutSelectors(rule: Rule) {
-  const kept = rule.selectors.filter((selector) => !isUnused(selector));
+function leaveOutSelectors(rule: Rule, isOut: (selector: string) => boolean) {
+  const kept = rule.selectors.filter((selector) => !isOut(selector));
   if (kept.length === 0) rule.remove();
   else if (kept.length < rule.selectors.length) rule.selectors = kept;
 }
@@ -80,7 +86,10 @@ export const unusedStyles: Plugin = {
     for (const name of [unusedSetting, unreadSetting, unusedShade])
       root.walkDecls(name, (setting) => void settings.push(setting));
     // Only now: where another plugin has moved the rules, a walk misses the neighbor of what goes.
-    rules.filter(isTheme).forEach(leaveOutSelectors);
+    rules.filter(isTheme).forEach((rule) => leaveOutSelectors(rule, isUnused));
+    rules
+      .filter(isClassic)
+      .forEach((rule) => leaveOutSelectors(rule, (selector) => hiding.test(selector)));
     settings.filter(isTheme).forEach((setting) => setting.remove());
   },
 };

@@ -26,8 +26,7 @@ const parts = {
   lists: 'guide/(shopping|teardown|edition/Crew(Lists|Opening))',
   board: 'guide/(board|handover/Handover)',
   follow: 'guide/follow',
-  // the guide, which begins with its edition, shows what a label says
-  labels: 'guide/(labels|edition/(EditionPicker|GoOn|WayIn))',
+  labels: 'guide/labels',
   years: 'guide/years/(Change|CrewYear|SectionChanges|Stayed|YearOpening|YearSheep)',
 };
 

@@ -1,4 +1,4 @@
-import {useContext, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -9,8 +9,6 @@ import {useCrewProgress} from '../../task/useProgress';
 import {ALL_CREWS, crewClass, crews, partOf} from '../../model/crews';
 import {useCrew} from '../edition';
 import {useEdition} from '../useEdition';
-import {InKit} from '../InKit';
-import EditionName from '../EditionName';
 import PageHead from '../PageHead';
 import PrintHeader from '../PrintHeader';
 import CrewTiles from '../CrewTiles';
@@ -81,7 +79,13 @@ function Head({picture}: {picture: PictureData}) {
   );
 }
 
-function Picker({picture, children}: Props) {
+/**
+ * The way into the guide: below its title, beside which the sheep stands, one chooses what it shows, one
+ * crew or all (the address says which, so that it can be passed on), Black Rock City or a street event, and
+ * starts building. Without script the guide is there whole. A year that is over bears its year.
+ * @param children what stands between the title and the choice
+ */
+export default function EditionPicker({picture, children}: Props) {
   useEdition();
   useBrokenLinks().collectAnchor(ALL_CREWS);
   return (
@@ -105,15 +109,4 @@ function Picker({picture, children}: Props) {
       </div>
     </>
   );
-}
-
-/**
- * The way into the guide: below its title, beside which the sheep stands, one chooses what it shows, one
- * crew or all (the address says which, so that it can be passed on), Black Rock City or a street event, and
- * starts building. Without script the guide is there whole. A year that is over bears its year. Behind a
- * kit nothing is chosen: there the edition has its name.
- * @param children what stands between the title and the choice
- */
-export default function EditionPicker(props: Props) {
-  return useContext(InKit) ? <EditionName /> : <Picker {...props} />;
 }

@@ -1,4 +1,5 @@
 import {useState} from 'react';
+import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
@@ -18,7 +19,7 @@ import styles from './styles.module.css';
 function Main({crew, done, total}: {crew: CrewId; done: number; total: number}) {
   const next = useNextStep(crew);
   return (
-    <NextLink crew={crew} className={styles.main}>
+    <NextLink crew={crew} className={clsx(styles.main, next && 'leads-on')}>
       <span className={styles.words}>
         <strong>
           {next && <span className="unseen-on-phones">go on: </span>}

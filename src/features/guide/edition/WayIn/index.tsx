@@ -35,7 +35,7 @@ export default function WayIn() {
   }
   return (
     <p className={clsx(styles.way, isOwn ? styles.own : done > 0 && styles.quiet)}>
-      <a href={path} onClick={follow}>
+      <a href={path} className="leads-on" onClick={follow}>
         {goOn ? (
           <span>
             Go on <small>{goOn.words}</small>

@@ -1,7 +1,5 @@
 import type {ComponentType} from 'react';
 import {render, screen} from '@testing-library/react';
-import type {PictureData} from '@site/src/ui/Picture';
-import EditionPicker from '../../edition/EditionPicker';
 import KitGuide from '.';
 
 jest.mock('../../edition/PrintHeader', () => () => null);
@@ -10,17 +8,17 @@ jest.mock('@theme/Heading', () => ({
   default: ({as: Tag, ...rest}: {as: 'h2'}) => <Tag {...rest} />,
 }));
 
-const picture: PictureData = {src: '/img/sheep.webp', alt: 'The sheep.', width: 1200, height: 800};
+const Nothing = () => null;
 
-/** A text like the guide's: its headings may be replaced. */
+/** A text like the guide's: what it is made of may be replaced. */
 function Guide({
-  components: {h2: Section} = {h2: () => null},
+  components: {EditionPicker, h2: Section} = {EditionPicker: Nothing, h2: Nothing},
 }: {
-  components?: {h2: ComponentType<{id?: string}>};
+  components?: {EditionPicker: ComponentType; h2: ComponentType<{id?: string}>};
 }) {
   return (
     <>
-      <EditionPicker picture={picture} />
+      <EditionPicker />
       <Section id="party-crew" />
       <Section id="tech-crew" />
       <Section id="safety" />

@@ -1,8 +1,25 @@
 import type {ComponentProps, ComponentType} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {kitCrews} from '../../model/crews';
+import {crews, kitCrews} from '../../model/crews';
+import {useCrew} from '../../edition/edition';
 import HeadingWords from '../../edition/CrewHeading/HeadingWords';
-import {InKit} from '../../edition/InKit';
+import CrewLetter from '../../edition/CrewLetter';
+import PrintHeader from '../../edition/PrintHeader';
+import styles from './styles.module.css';
+
+/** Stands where the guide has its picker: the kit's own chooser is at the top of the page. */
+function EditionName() {
+  const shown = useCrew();
+  const crew = crews.find(({id}) => id === shown);
+  return (
+    <div className={styles.guide}>
+      <h2 className={styles.edition}>
+        {crew ? <CrewLetter crew={crew.id}>{crew.edition}</CrewLetter> : 'Setup Guide, all crews'}
+      </h2>
+      <PrintHeader />
+    </div>
+  );
+}
 
 /** Tells the build that an id is there. */
 function useAnchor(id?: string) {
@@ -25,7 +42,10 @@ function Subheading({id, ...rest}: ComponentProps<'h3'>) {
   return <h3 id={useAnchor(id)} {...rest} />;
 }
 
-const components = {h2: SectionHeading, h3: Subheading};
+/** In print nobody comes back. */
+const Nothing = () => null;
+
+const components = {EditionPicker: EditionName, GoOn: Nothing, h2: SectionHeading, h3: Subheading};
 
 /**
  * The chosen edition of the guide at the end of a kit, so that one print gives both.
@@ -36,9 +56,5 @@ export default function KitGuide({
 }: {
   guide: ComponentType<{components?: typeof components}>;
 }) {
-  return (
-    <InKit value>
-      <Guide components={components} />
-    </InKit>
-  );
+  return <Guide components={components} />;
 }
