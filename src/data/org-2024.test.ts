@@ -2,8 +2,9 @@ import {entersEllipse, reach} from '../features/org/boxes';
 import {flockOf, SHEEP} from '../features/org/flock';
 import {layoutOrg, narrow, wide} from '../features/org/layout';
 import org from './org-2024.json';
+import {paddockOf} from '../features/org/paddock';
 import {orgSchema} from './org-schema';
-import type {Box, OrgLayout} from '../features/org/types';
+import type {Box, OrgLayout, Point} from '../features/org/types';
 
 /** Whether two boxes overlap, or stand closer than the gap. */
 const overlaps = (a: Box, b: Box, gap: number) =>
@@ -18,7 +19,17 @@ const strays = ({circles}: OrgLayout, gap: number) =>
     ),
   );
 
+/** How far a point is inside a polygon: from its nearest edge, below 0 where it is outside. */
+const depth = (corners: readonly Point[], {x, y}: Point) =>
+  Math.min(
+    ...corners.map((a, nth) => {
+      const b = corners[(nth + 1) % corners.length]!;
+      return ((b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x)) / Math.hypot(b.x - a.x, b.y - a.y);
+    }),
+  );
+
 const {circles, viewBox} = layoutOrg(org.circles);
+const phone = layoutOrg(org.circles, narrow);
 const projects = circles.flatMap(({name, projects}) =>
   projects.map((box) => ({circle: name, box})),
 );
@@ -103,7 +114,6 @@ describe('its drawing', () => {
 });
 
 describe('its drawing for a phone', () => {
-  const phone = layoutOrg(org.circles, narrow);
   const boxes = phone.circles.flatMap(({label, projects}) => [label, ...projects]);
 
   it('lets no name lie over another', () => {
@@ -136,5 +146,62 @@ describe('its drawing for a phone', () => {
     expect(height).toBeGreaterThan(width);
     expect(narrow.label.size * pixels).toBeGreaterThanOrEqual(13);
     expect(1.9 * narrow.project.size * pixels).toBeGreaterThanOrEqual(12);
+  });
+});
+
+describe.each([
+  ['desk', circles, wide],
+  ['phone', phone.circles, narrow],
+])('its paddocks on a %s', (_, circles, format) => {
+  const paddocks = circles.map((circle) => {
+    const {corners, light} = paddockOf(circle);
+    const placed = ({x, y}: Point) => ({x: x + circle.ellipse.x, y: y + circle.ellipse.y});
+    return {corners: corners.map(placed), light: light.map((facet) => facet.map(placed))};
+  });
+
+  it('have seven to nine corners, no more than 5 % beyond their circle', () => {
+    for (const [nth, {corners}] of paddocks.entries()) {
+      const {x, y, rx, ry} = circles[nth]!.ellipse;
+      expect([7, 8, 9]).toContain(corners.length);
+      for (const corner of corners) {
+        expect(Math.hypot((corner.x - x) / rx, (corner.y - y) / ry)).toBeLessThan(1.05);
+      }
+    }
+  });
+
+  it('hold all names of their circle, with room at the edge', () => {
+    for (const [nth, {label, projects}] of circles.entries()) {
+      for (const {x, y, width, height} of [label, ...projects]) {
+        const ends = [-0.5, 0.5].flatMap((across) =>
+          [-0.5, 0.5].map((down) => ({x: x + across * width, y: y + down * height})),
+        );
+        for (const end of ends) {
+          expect(depth(paddocks[nth]!.corners, end)).toBeGreaterThan(6);
+        }
+      }
+    }
+  });
+
+  it('keep off one another', () => {
+    for (const {corners} of paddocks) {
+      const others = paddocks.filter((other) => other.corners !== corners);
+      for (const corner of corners) {
+        expect(others.filter((other) => depth(other.corners, corner) > -6)).toEqual([]);
+      }
+    }
+  });
+
+  it('have light in their own bounds', () => {
+    for (const {corners, light} of paddocks) {
+      for (const facet of light) expect(corners).toEqual(expect.arrayContaining(facet));
+    }
+  });
+
+  it('leave the head and its bell free', () => {
+    const {x, y, width, height} = format.head;
+    const ends = [-0.5, 0.5].map((across) => ({x: x + across * width, y: y - height / 2}));
+    for (const end of [...ends, {x, y: format.dotRadius}]) {
+      expect(paddocks.filter(({corners}) => depth(corners, end) > -6)).toEqual([]);
+    }
   });
 });

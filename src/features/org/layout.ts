@@ -14,7 +14,9 @@ export interface OrgFormat extends Forces, Setting {
   stretch: Point;
   /** Of the red dot at 0,0. */
   dotRadius: number;
-  /** Where its name stands beside it, between the circles, and how large. */
+  /** The head of the sheep that wears the dot as its bell: above it. */
+  head: Box;
+  /** Where the dot's name stands beside it, between the circles, and how large. */
   dotName: {x: number; size: number};
   /** Room for a sheep before a circle's name. */
   leader: number;
@@ -29,8 +31,9 @@ export const wide: OrgFormat = {
   label: {font: 'display', size: 46, lineHeight: 50, paddingX: 17, paddingY: 7, maxWidth: 340},
   project: {font: 'body', size: 34, lineHeight: 37, paddingX: 10, paddingY: 6, maxWidth: 215},
   stretch: {x: 1, y: 1.39},
-  dotRadius: 15,
-  dotName: {x: -90, size: 34},
+  dotRadius: 20,
+  head: {x: 0, y: -88, width: 140, height: 147},
+  dotName: {x: -118, size: 42},
   leader: 74,
   gap: {x: 26, y: 19},
   isNamedOnTop: true,
@@ -48,8 +51,9 @@ export const narrow: OrgFormat = {
   label: {font: 'display', size: 92, lineHeight: 96, paddingX: 30, paddingY: 8, maxWidth: 482},
   project: {font: 'body', size: 42, lineHeight: 46, paddingX: 8, paddingY: 5, maxWidth: 200},
   stretch: {x: 1, y: 5.8},
-  dotRadius: 24,
-  dotName: {x: -180, size: 84},
+  dotRadius: 34,
+  head: {x: 0, y: -121, width: 190, height: 199},
+  dotName: {x: -212, size: 84},
   leader: 0,
   gap: {x: 10, y: 10},
   isNamedOnTop: false,
@@ -90,7 +94,7 @@ export function layoutOrg(rough: OrgCircle[], format: OrgFormat = wide): OrgLayo
   const hues = hueCircles(rough);
   const circles = rough.map((circle, i) => ({...packCircle(circle, format), hue: hues[i]!}));
   const dot: Box = {x: 0, y: 0, width: 2 * format.dotRadius, height: 2 * format.dotRadius};
-  const middles = partCircles(circles, format, dot);
+  const middles = partCircles(circles, format, frameOf([dot, format.head]));
   for (const [index, {ellipse, label, projects}] of circles.entries()) {
     const moved = {x: middles[index]!.x - ellipse.x, y: middles[index]!.y - ellipse.y};
     for (const one of [ellipse, label, ...projects]) {

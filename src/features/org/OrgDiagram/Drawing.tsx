@@ -4,25 +4,33 @@ import {flockOf} from '../flock';
 import {layoutOrg, narrow, wide, type OrgFormat} from '../layout';
 import type {TextStyle} from '../fitText';
 import type {OrgCircle} from '../../../data/org-schema';
-import {SHEEP_ID, type CircleLayout, type NameBox, type OrgLayout} from '../types';
+import {paddockOf} from '../paddock';
+import {SHEEP_ID, type CircleLayout, type NameBox, type OrgLayout, type Point} from '../types';
 import hues from './hues.module.css';
 import styles from './drawing.module.css';
 
-function Name({box, style, className}: {box: NameBox; style: TextStyle; className?: string}) {
-  const firstLine = box.y - ((box.lines.length - 1) * style.lineHeight) / 2;
+/** Moves what is drawn around 0,0 to its place. */
+const at = ({x, y}: Point) => `translate(${x} ${y})`;
+
+interface NameProps {
+  /** The one line of it, or two. */
+  lines: NameBox['lines'];
+  style: TextStyle;
+  className?: string;
+  x?: number;
+}
+
+/** A name in the middle of where it is drawn. */
+function Name({lines, style, className, x}: NameProps) {
   return (
-    <text
-      className={className}
-      fontSize={style.size}
-      textAnchor="middle"
-      fill="currentColor"
-      stroke="none"
-    >
-      {box.lines.map((line, index) => (
-        <tspan key={line} x={box.x} y={firstLine + index * style.lineHeight} dy="0.35em">
-          {line}
-        </tspan>
-      ))}
+    <text className={className} fontSize={style.size} x={x} dy="0.35em">
+      {lines.length === 1
+        ? lines
+        : lines.map((line, nth) => (
+            <tspan key={line} x={x ?? 0} y={(nth - 0.5) * style.lineHeight} dy="0.35em">
+              {line}
+            </tspan>
+          ))}
     </text>
   );
 }
@@ -41,13 +49,13 @@ function SheepShape() {
 }
 
 /** A sheep before the first letter of a circle's name, as large as that: its middle is as far from its nose. */
-function Leader({box: {x, y, width}, style}: {box: NameBox; style: TextStyle}) {
-  const middle = Math.round(x - width / 2 + style.paddingX + 35);
+function Leader({box: {width}, style}: {box: NameBox; style: TextStyle}) {
+  const middle = Math.round(style.paddingX + 35 - width / 2);
   return (
     <use
       className={styles.leader}
       href={`#${SHEEP_ID}`}
-      transform={`translate(${middle} ${y}) scale(0.72)`}
+      transform={`translate(${middle}) scale(0.72)`}
     />
   );
 }
@@ -63,6 +71,48 @@ function Flock({of: circle}: {of: CircleLayout}) {
   );
 }
 
+const pathOf = (corners: readonly Point[]) => `M${corners.map(({x, y}) => `${x} ${y}`).join(' ')}z`;
+
+/** A circle: its ellipse is the grass around a paddock, which is a panel of the sheep with light on it. */
+function Paddock({of: circle}: {of: CircleLayout}) {
+  const {rx, ry} = circle.ellipse;
+  const {
+    corners,
+    light: [both, first],
+  } = paddockOf(circle);
+  return (
+    <g className={hues[circle.hue]} data-circle={circle.name} transform={at(circle.ellipse)}>
+      <ellipse className={styles.grass} rx={rx} ry={ry} />
+      <path className={styles.paddock} d={pathOf(corners)} />
+      <path className={styles.light} d={pathOf(both)} />
+      <path className={styles.light} d={pathOf(first)} />
+    </g>
+  );
+}
+
+/** The red dot at 0,0 is the bell of a sheep: its head is the logotype's, which stands in every page. */
+function Center({format: {head, dotRadius, dotName}}: {format: OrgFormat}) {
+  return (
+    <>
+      <svg
+        x={head.x - head.width / 2}
+        y={head.y - head.height / 2}
+        width={head.width}
+        height={head.height}
+        viewBox="0 0 42 44"
+      >
+        <use href="#logotype" width="150" height="44" />
+      </svg>
+      <circle className={styles.centre} r={dotRadius}>
+        <title>center</title>
+      </circle>
+      <text className={styles.centreName} x={dotName.x} dy="0.35em" fontSize={dotName.size}>
+        center
+      </text>
+    </>
+  );
+}
+
 interface Props {
   circles: OrgCircle[];
   title: string;
@@ -73,7 +123,7 @@ interface Props {
 
 /** From the place of a circle's name among its projects to the middle. */
 const toMiddle = ({ellipse, label}: CircleLayout) =>
-  `translate(${Math.round(ellipse.x - label.x)} ${Math.round(ellipse.y - label.y)})`;
+  at({x: ellipse.x - label.x, y: ellipse.y - label.y});
 
 type Width = 'wide' | 'narrow';
 
@@ -88,10 +138,10 @@ function layoutOf(circles: OrgCircle[], width: Width): OrgLayout {
   return layout;
 }
 
-/** The diagram itself: ellipses below, then the red dot, then every project and name. */
+/** The diagram itself: paddocks below, then the red dot, then every project and name. */
 function DrawingOf({width, circles: rough, title, describedBy, details}: Props & {width: Width}) {
   const {circles, viewBox} = layoutOf(rough, width);
-  const {label: labelStyle, project: projectStyle, leader, dotRadius, dotName} = formats[width];
+  const {label: labelStyle, project: projectStyle, leader} = formats[width];
   const isNarrow = width === 'narrow';
   return (
     <svg
@@ -106,60 +156,33 @@ function DrawingOf({width, circles: rough, title, describedBy, details}: Props &
     >
       <title>{title}</title>
       {isNarrow && <SheepShape />}
-      <g>
-        {circles.map(({name, hue, ellipse: {x, y, rx, ry}}) => (
-          <ellipse
-            key={name}
-            className={clsx(styles.circle, hues[hue])}
-            data-circle={name}
-            cx={x}
-            cy={y}
-            rx={rx}
-            ry={ry}
-          />
-        ))}
-      </g>
-      <circle className={styles.centre} r={dotRadius}>
-        <title>center</title>
-      </circle>
-      <text
-        className={styles.projectName}
-        x={dotName.x}
-        dy="0.35em"
-        fontSize={dotName.size}
-        textAnchor="middle"
-        fill="currentColor"
-        stroke="none"
-      >
-        center
-      </text>
+      {circles.map((circle) => (
+        <Paddock key={circle.name} of={circle} />
+      ))}
+      <Center format={formats[width]} />
       {circles.map((circle) => (
         <g key={circle.name} className={hues[circle.hue]} data-circle={circle.name}>
           {isNarrow && <Flock of={circle} />}
           <g className={styles.projects}>
             {circle.projects.map((box) => (
-              <g key={box.name}>
+              <g key={box.name} transform={at(box)}>
                 {!isNarrow && <title>{`${circle.name}: ${box.name}`}</title>}
-                <rect
-                  className={styles.project}
-                  x={box.x - box.width / 2}
-                  y={box.y - box.height / 2}
-                  width={box.width}
-                  height={box.height}
-                  rx={6}
-                />
-                <Name box={box} style={projectStyle} className={styles.projectName} />
+                <rect className={styles.project} width={box.width} height={box.height} />
+                <Name lines={box.lines} style={projectStyle} className={styles.projectName} />
               </g>
             ))}
           </g>
           {/* In the middle of its flock; the stylesheet takes it back to its projects. */}
-          <g className={styles.label} transform={isNarrow ? toMiddle(circle) : undefined}>
-            {!isNarrow && <Leader box={circle.label} style={labelStyle} />}
-            <Name
-              box={{...circle.label, x: circle.label.x + leader / 2}}
-              style={labelStyle}
-              className={styles.labelName}
-            />
+          <g transform={at(circle.label)}>
+            <g className={styles.label} transform={isNarrow ? toMiddle(circle) : undefined}>
+              {!isNarrow && <Leader box={circle.label} style={labelStyle} />}
+              <Name
+                lines={circle.label.lines}
+                style={labelStyle}
+                className={styles.labelName}
+                x={leader / 2 || undefined}
+              />
+            </g>
           </g>
         </g>
       ))}

@@ -1,4 +1,5 @@
 import {render, screen, within} from '@testing-library/react';
+import {SHEEP_ID} from '../types';
 import OrgDiagram from './index';
 
 const circles = [
@@ -31,9 +32,10 @@ describe('OrgDiagram', () => {
     expect(drawing).toHaveAccessibleDescription(/the center/);
   });
 
-  it('draws an ellipse per circle and a rectangle per project', async () => {
+  it('draws an ellipse with a panel per circle, and a rectangle per project', async () => {
     const drawing = await setUp();
     expect(drawing.querySelectorAll('ellipse')).toHaveLength(2);
+    expect(drawing.querySelectorAll('ellipse + path')).toHaveLength(2);
     expect(drawing.querySelectorAll('rect')).toHaveLength(2);
   });
 
@@ -56,15 +58,18 @@ describe('OrgDiagram', () => {
   });
 
   it('has a sheep beside the name of each circle for a desk', async () => {
-    const sheep = Array.from((await setUp()).querySelectorAll('use'));
-    const circlesOf = sheep.map((one) => one.closest('[data-circle]')?.getAttribute('data-circle'));
+    const sheep = (await setUp()).querySelectorAll(`use[href="#${SHEEP_ID}"]`);
+    const circlesOf = Array.from(sheep, (one) =>
+      one.closest('[data-circle]')?.getAttribute('data-circle'),
+    );
     expect(circlesOf).toEqual(['Camp', 'Pearl Tamer']);
   });
 
-  it('marks the centre at 0,0', async () => {
+  it('marks the centre at 0,0, as the bell of a sheep', async () => {
     const dot = (await setUp()).querySelector('circle');
     expect(dot).not.toHaveAttribute('cx');
     expect(dot).toHaveTextContent('center');
+    expect(dot?.previousElementSibling?.querySelector('use')).toHaveAttribute('href', '#logotype');
   });
 
   it('breaks a long name into lines', async () => {

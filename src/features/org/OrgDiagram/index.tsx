@@ -6,6 +6,7 @@ import {staticIsland} from '../../../ui/StaticIsland';
 import {SHEEP_ID} from '../types';
 import {lightCircles} from './lightCircles';
 import {NAMED, openCircles} from './openCircles';
+import hues from './hues.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -30,71 +31,69 @@ export default function OrgDiagram({title, circles, listId}: Props) {
 
   return (
     <figure className={styles.figure} aria-label={title} data-interface>
-      <div className={styles.sheet}>
-        <div className={styles.bar}>
-          <div className={styles.controls} role="group" aria-label="Zoom">
-            <button type="button" aria-label="zoom out" onClick={zoomOut}>
-              −
-            </button>
-            <output className={styles.zoom}>{Math.round(zoom * 100)}%</output>
-            <button type="button" aria-label="zoom in" onClick={zoomIn}>
-              +
-            </button>
-            <button type="button" onClick={reset}>
-              reset
-            </button>
-          </div>
-          <a href={`#${listId}`} className={styles.asList}>
-            <span>
-              <span className="unseen-on-phones">The same </span>as a list
-            </span>
-          </a>
-          <p className={styles.key} id={keyId}>
-            <span className={clsx(styles.item, styles.dot)}>the center</span>
-            <span className={clsx(styles.item, styles.ellipse)}>a circle</span>
-            <span className={clsx(styles.item, styles.box)}>
-              <svg
-                className={styles.sheep}
-                viewBox="-50 -36 84 72"
-                width="28"
-                height="24"
-                fill="none"
-                stroke="currentColor"
-                aria-hidden="true"
-              >
-                <use href={`#${SHEEP_ID}`} />
-              </svg>
-              a project
-            </span>
-          </p>
-          <p className={clsx(styles.hint, styles.small)}>
-            Tap a circle to see its projects, drag to move.
-          </p>
+      <div className={styles.bar}>
+        <div className={styles.controls} role="group" aria-label="Zoom">
+          <button type="button" aria-label="zoom out" onClick={zoomOut}>
+            −
+          </button>
+          <output className={styles.zoom}>{Math.round(zoom * 100)}%</output>
+          <button type="button" aria-label="zoom in" onClick={zoomIn}>
+            +
+          </button>
+          <button type="button" onClick={reset}>
+            reset
+          </button>
         </div>
-
-        <div className={styles.stage}>
-          <Sizer circles={circles} />
-          <div
-            ref={frame}
-            className={styles.frame}
-            role="region"
-            aria-label={`${title}, drawing that scrolls`}
-            data-zoomed={zoom >= NAMED || undefined}
-            tabIndex={0}
-          >
-            <Drawing circles={circles} title={title} describedBy={keyId} details={listId} />
-          </div>
-        </div>
-        <p className={clsx(styles.hint, styles.large)}>
-          <span className={styles.touch}>Drag to move, pinch to zoom.</span>
-          <span className={styles.mouse}>
-            Drag to move, Ctrl or ⌘ and the wheel to zoom; with keys, arrows,{' '}
-            <span className={styles.keys}>
-              <kbd>+</kbd> <kbd>−</kbd> <kbd>0</kbd>.
-            </span>
+        <a href={`#${listId}`} className={styles.asList}>
+          <span>
+            <span className="unseen-on-phones">The same </span>as a list
+          </span>
+        </a>
+        <p className={styles.key} id={keyId}>
+          <span className={clsx(styles.item, styles.dot)}>the center</span>
+          <span className={clsx(styles.item, styles.paddock, hues.dusk)}>a circle</span>
+          <span className={clsx(styles.item, styles.box)}>
+            <svg
+              className={styles.sheep}
+              viewBox="-50 -36 84 72"
+              width="28"
+              height="24"
+              fill="none"
+              stroke="currentColor"
+              aria-hidden="true"
+            >
+              <use href={`#${SHEEP_ID}`} />
+            </svg>
+            a project
           </span>
         </p>
+        <p className={clsx(styles.hint, styles.small)}>
+          Tap a circle to see its projects, drag to move.
+        </p>
       </div>
+
+      <div className={styles.stage}>
+        <Sizer circles={circles} />
+        <div
+          ref={frame}
+          className={styles.frame}
+          role="region"
+          aria-label={`${title}, drawing that scrolls`}
+          data-zoomed={zoom >= NAMED || undefined}
+          tabIndex={0}
+        >
+          <Drawing circles={circles} title={title} describedBy={keyId} details={listId} />
+        </div>
+      </div>
+      <p className={clsx(styles.hint, styles.large)}>
+        <span className={styles.touch}>Drag to move, pinch to zoom.</span>
+        <span className={styles.mouse}>
+          Drag to move, Ctrl or ⌘ and the wheel to zoom; with keys, arrows,{' '}
+          <span className={styles.keys}>
+            <kbd>+</kbd> <kbd>−</kbd> <kbd>0</kbd>.
+          </span>
+        </span>
+      </p>
     </figure>
   );
 }

@@ -4,7 +4,7 @@ import type {OrgCircle} from '../../../data/org-schema';
 import hues from '../OrgDiagram/hues.module.css';
 import styles from './styles.module.css';
 
-/** How many there are, in a small circle of the drawing; the word for them is for who does not see it. */
+/** How many there are, in a small panel of the drawing; the word for them is for who does not see it. */
 function Count({of: count}: {of: number}) {
   return (
     <p className={styles.count}>
