@@ -73,6 +73,7 @@ export {default as OldYear} from './years/OldYear';
 export {default as SectionChanges} from './years/SectionChanges';
 export {useYears} from './years/useYears';
 export {default as YearCards, YearCard} from './years/YearCards';
+export {default as YearHead} from './years/YearHead';
 export {default as YearMenu} from './years/YearMenu';
 export {default as YearOpening} from './years/YearOpening';
 export {default as YearSheep} from './years/YearSheep';

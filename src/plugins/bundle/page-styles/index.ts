@@ -27,7 +27,7 @@ const parts = {
   board: 'guide/(board|handover/Handover)',
   follow: 'guide/follow',
   labels: 'guide/labels',
-  years: 'guide/years/(Change|CrewYear|SectionChanges|Stayed|YearOpening|YearSheep)',
+  years: 'guide/years/(Change|CrewYear|SectionChanges|Stayed|Year(Head|Opening|Sheep))',
 };
 
 /**

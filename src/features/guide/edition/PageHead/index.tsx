@@ -11,14 +11,12 @@ interface Props {
   year?: string;
   /** True where a desk, which has no room for all of it, is to see its upper part. */
   high?: boolean;
-  /** True where a phone, whose picture is small, is to see its middle from near. */
-  near?: boolean;
   /** A line or two below the title. Without them a phone has the title alone. */
   children?: ReactNode;
 }
 
 /** The top of a page of the docs: its title, a picture beside it, and some words. */
-export default function PageHead({title, picture, year, high, near, children}: Props) {
+export default function PageHead({title, picture, year, high, children}: Props) {
   return (
     <div
       className={clsx(styles.head, high && styles.high, !children && styles.alone)}
@@ -26,7 +24,7 @@ export default function PageHead({title, picture, year, high, near, children}: P
     >
       <h1>{title}</h1>
       <div className={styles.picture} data-archived={year}>
-        <div className={clsx(styles.window, near && styles.near)}>
+        <div className={styles.window}>
           <Picture
             {...picture}
             // a phone does not fetch one that it hides

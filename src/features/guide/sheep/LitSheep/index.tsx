@@ -1,8 +1,9 @@
 import clsx from 'clsx';
+import type {Outline} from '../../model/panelFile';
 import type {CrewId} from '../../model/types';
 import type {MapView} from '../../panels/panelViews';
 import {inPaintOrder} from '../inPaintOrder';
-import {outlinePath} from '../outline';
+import {outlinePath, pupilOf} from '../outline';
 import crewFills from '../crewFills.module.css';
 import styles from './styles.module.css';
 
@@ -20,6 +21,16 @@ interface Layer {
   lit: string[];
 }
 
+/** An eye, round where its outline has few corners. Its pupil is a hole, through which one sees the face. */
+function eyePath(eye: Outline) {
+  const {x, y, r} = pupilOf(eye);
+  const ring = (radius: number, sweep: number) => {
+    const arc = `a${radius} ${radius} 0 1 ${sweep} `;
+    return `M${x - radius} ${y}${arc}${2 * radius} 0${arc}${-2 * radius} 0`;
+  };
+  return ring(Math.ceil(3 * r), 1) + ring(Math.round(r), 0);
+}
+
 /** What is painted one after the other in the same class is one path: pages have several of these. */
 function layersOf({view, lit, crewOf}: Props): Layer[] {
   const layers: Layer[] = [];
@@ -31,7 +42,7 @@ function layersOf({view, lit, crewOf}: Props): Layer[] {
     const last = layers.at(-1);
     const layer = last?.className === className ? last! : {className, d: '', lit: []};
     if (layer !== last) layers.push(layer);
-    layer.d += outlinePath(outline);
+    layer.d += kind === 'eye' ? eyePath(outline) : outlinePath(outline);
     if (isLit) layer.lit.push(name);
   }
   return layers;

@@ -38,13 +38,18 @@ interface Props extends Years {
   crew: CrewId;
 }
 
-/** What changed for a crew, under its heading, or what stayed. */
+/** What changed for a crew, under its heading, or what stayed; where it hangs nothing that is little. */
 export default function CrewYear({children, ...years}: Props) {
+  const hangs = years.after.hanging.some(({crew}) => crew === years.crew);
   const found = changes(years.before, years.after).find(({crew}) => crew === years.crew);
   const stayed = !found || changeCount(found) === 0;
   return (
     <section
-      className={clsx(styles.crew, stayed && styles.same, crewClass(years.crew))}
+      className={clsx(
+        styles.crew,
+        stayed && [styles.same, !hangs && styles.short],
+        crewClass(years.crew),
+      )}
       data-unchanged={stayed || undefined}
     >
       {children}

@@ -1,7 +1,28 @@
 import type {ReactNode} from 'react';
+import {counted} from '@site/src/text/counted';
+import {listed} from '@site/src/text/listed';
+import type {Figures} from '../../model/types';
+import {isSame} from '../changes';
 import styles from './styles.module.css';
 
-/** The first card of the page: what changed on the sheep (YearSheep), and in the guide (SectionChanges). */
-export default function YearOpening({children}: {children: ReactNode}) {
-  return <div className={styles.opening}>{children}</div>;
+interface Props {
+  before: Figures;
+  after: Figures;
+  /** What is new in the guide (SectionChanges). */
+  children: ReactNode;
+}
+
+/** The first card of the page: how much of the sheep stayed, and what is new in the guide. */
+export default function YearOpening({before, after, children}: Props) {
+  const panels = after.hanging.flatMap((group) => group.panels);
+  return (
+    <div className={styles.opening}>
+      <p>
+        {isSame(before, after)
+          ? `${listed([counted(panels.length, 'panel'), counted(after.tasks.length, 'task')])}, with all their hardware: as in ${before.year}.`
+          : `What it is, crew by crew, from ${before.year} to ${after.year}:`}
+      </p>
+      {children}
+    </div>
+  );
 }

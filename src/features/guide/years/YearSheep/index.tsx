@@ -1,11 +1,10 @@
 import {counted} from '@site/src/text/counted';
-import {listed} from '@site/src/text/listed';
 import type {MeasuredMap} from '../../model/panelFile';
 import type {Figures} from '../../model/types';
 import {mapViews} from '../../panels/panelViews';
 import LitSheep from '../../sheep/LitSheep';
 import {changedPanels} from '../changedPanels';
-import {isSame as areSame} from '../changes';
+import {isSame} from '../changes';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,9 +14,21 @@ interface Props {
   map: MeasuredMap;
 }
 
+function News({before, after}: Omit<Props, 'map'>) {
+  const {size} = changedPanels(before, after);
+  if (size > 0) return `${counted(size, 'panel')} changed: in gold.`;
+  if (!isSame(before, after)) return 'The panels are the same. Other things are not.';
+  return (
+    <>
+      Welcome back. <br />
+      It is the same sheep.
+    </>
+  );
+}
+
 /**
- * What changed on the sheep, as a picture and in words: both of its sides with the new panels in gold; when
- * none is new, one year's sheep equals the other's.
+ * What changed on the sheep, in a sentence and as a picture: both of its sides with the new panels in gold; when none is new,
+ * one year's sheep equals the other's.
  */
 export default function YearSheep({before, after, map}: Props) {
   const changed = changedPanels(before, after);
@@ -29,35 +40,18 @@ export default function YearSheep({before, after, map}: Props) {
   const sheep = isNew
     ? views.map((view) => ({view, lit: changed, name: `${view.word} side`}))
     : [before, after].map(({year}) => ({view: party!, lit: new Set(panels), name: String(year)}));
-  const isSame = areSame(before, after);
   return (
     <>
+      <p className={styles.news}>
+        <News before={before} after={after} />
+      </p>
       <div className={styles.views} data-changed-panels={changed.size}>
         {sheep.map(({view, lit, name}) => (
-          <div key={name} className={isNew ? styles.view : styles.equal}>
+          <div key={name} className={isNew ? undefined : styles.equal}>
             <LitSheep view={view} lit={lit} crewOf={isNew ? () => undefined : crewOf} />
             <p>{name}</p>
           </div>
         ))}
-      </div>
-      <div className={styles.words}>
-        <p className={styles.line}>
-          {isSame ? (
-            <>
-              Welcome back. <br />
-              <strong>It is the same sheep.</strong>
-            </>
-          ) : isNew ? (
-            `${counted(changed.size, 'panel')} changed: in gold.`
-          ) : (
-            'The panels are the same. Other things are not.'
-          )}
-        </p>
-        <p>
-          {isSame
-            ? `${listed([counted(panels.length, 'panel'), counted(after.tasks.length, 'task')])}, with all their hardware: as in ${before.year}.`
-            : `What it is, crew by crew, from ${before.year} to ${after.year}:`}
-        </p>
       </div>
     </>
   );
