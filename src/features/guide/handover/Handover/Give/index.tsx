@@ -89,7 +89,10 @@ export default function Give({year, address}: Props) {
               <CrewLetter crew={id}>
                 <CrewWord name={name} />{' '}
                 {ofCrew(id).length > 0 && (
-                  <span className={styles.count}>({ofCrew(id).length})</span>
+                  <span className={styles.count}>
+                    {ofCrew(id).length}
+                    <span className="visually-hidden"> ticked</span>
+                  </span>
                 )}
               </CrewLetter>
             ),
