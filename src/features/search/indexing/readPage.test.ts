@@ -153,7 +153,14 @@ test('a term and a plain row are told with their labels', () => {
   const main =
     '<dl><dt>Tools</dt><dd>pliers</dd></dl><table><thead><tr><th>Bolt</th><th>Wrench</th></tr></thead>' +
     '<tbody><tr><th>3/8"</th><td>9/16"</td></tr></tbody></table>';
-  expect(find(main, '')?.text).toBe('Tools:\npliers\nBolt: 3/8"; Wrench: 9/16"');
+  expect(find(main, '')?.text).toBe('Tools:\npliers\nBolt 3/8": wrench 9/16"');
+});
+
+test('a row that begins with a name is told without the heading of that, and a dash is left out', () => {
+  const row = '<tr><th>Party Crew</th><td>bus, left</td><td>–</td><td>red</td></tr>';
+  const heads = ['Crew', 'Works on', 'Panels', 'Marked'].map((head) => `<th>${head}</th>`).join('');
+  const main = `<table><thead><tr>${heads}</tr></thead><tbody>${row}</tbody></table>`;
+  expect(find(main, '')?.text).toBe('Party Crew: works on bus, left, marked red');
 });
 
 test('cells that are several of a kind are told one after the other', () => {

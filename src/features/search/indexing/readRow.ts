@@ -19,8 +19,14 @@ const wordsOfCell = ($: CheerioAPI, cell: Element) =>
     .map((part) => tidy(wordsOf($, part)))
     .join(', ');
 
-/** The cells of a row, each told with the heading of its column; `name`, the one that needs none, left out. */
-function cellsOf($: CheerioAPI, row: Element, name?: Element): string[] {
+interface Cell {
+  /** The heading of its column; '' where there is none. */
+  head: string;
+  said: string;
+}
+
+/** The cells of a row that say something; `name`, the one that needs no heading, left out. */
+function cellsOf($: CheerioAPI, row: Element, name?: Element): Cell[] {
   const heads = $(row).closest('table').find('thead tr').last().children().toArray();
   return $(row)
     .children()
@@ -28,12 +34,23 @@ function cellsOf($: CheerioAPI, row: Element, name?: Element): string[] {
     .flatMap((cell, i) => {
       const said = wordsOfCell($, cell);
       if (cell === name || !said) return [];
-      return [heads[i] ? `${wordsOfCell($, heads[i])}: ${said}` : said];
+      return [{head: heads[i] ? wordsOfCell($, heads[i]) : '', said}];
     });
 }
 
-/** A row as a line of words: 'Bolt: 3/8"; Wrench: 9/16"'. */
-export const rowWords = ($: CheerioAPI, row: Element) => cellsOf($, row).join('; ');
+const inside = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
+/**
+ * A row as one says it: 'Bolt 3/8": wrench 9/16"', 'Party Crew: works on the left'. A name needs no heading,
+ * a size does; a dash says nothing. It is one piece, which no excerpt cuts.
+ */
+export function rowWords($: CheerioAPI, row: Element): string {
+  const [first, ...others] = cellsOf($, row).filter(({said}) => said !== '–');
+  if (!first) return '';
+  const name = /^\d/.test(first.said) ? `${first.head} ${first.said}` : first.said;
+  const more = others.map(({head, said}) => `${inside(head)} ${said}`.trim());
+  return [name, more.join(', ')].filter(Boolean).join(': ');
+}
 
 /**
  * Reads a row of a table that has an id: its first header cell names it, the others are told with
@@ -62,6 +79,9 @@ export function readRow(
     page,
     title: name ? wordsOfCell($, name) : '',
     ...(crew && {crew: crew.id}),
-    text: [...captions, ...cellsOf($, row, name)].join('; '),
+    text: [
+      ...captions,
+      ...cellsOf($, row, name).map(({head, said}) => (head ? `${head}: ${said}` : said)),
+    ].join('; '),
   };
 }

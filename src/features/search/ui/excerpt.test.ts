@@ -75,7 +75,7 @@ test('a point of a list is told under its label, and others are left out', () =>
 test('what has a label of its own, or follows a sentence, is told under no other', () => {
   const text = 'Neck:\nF15\nLadder: it hangs high.\nplain wool';
   expect(words(excerpt(record(text), new Set(['ladder'])))).toBe('Ladder: it hangs high.');
-  expect(words(excerpt(record(text), new Set(['plain'])))).toBe('plain wool');
+  expect(words(excerpt(record(text), new Set(['plain'])))).toBe('Plain wool');
 });
 
 test('a sentence speaks for itself, whatever label stands before it', () => {
@@ -87,7 +87,7 @@ test('a sentence speaks for itself, whatever label stands before it', () => {
 
 test('a bare word is followed by what stands beside it, not by the next label', () => {
   const found = new Set(['plier']);
-  expect(words(excerpt(record('pliers\nwrench\nTools:\nhammer'), found))).toBe('pliers · wrench');
+  expect(words(excerpt(record('pliers\nwrench\nTools:\nhammer'), found))).toBe('Pliers · wrench');
 });
 
 test('a sentence is whole, and the next one follows', () => {
@@ -99,7 +99,20 @@ test('a sentence is whole, and the next one follows', () => {
 
 test('of a row, what was found is told with the label of its column', () => {
   const row = "Party Crew (red); section: Belly; neighbors: 14D 7', 17D 2'; order: 14D, then 18D";
-  expect(words(excerpt(record(row), new Set(['17d'])))).toBe("neighbors: 14D 7', 17D 2'");
+  expect(words(excerpt(record(row), new Set(['17d'])))).toBe("Neighbors: 14D 7', 17D 2'");
+});
+
+test('what stands under a danger begins with a capital, and so does what follows a sentence', () => {
+  const text = 'crushing: Hold the shelf.\nweight: No bolt holds it.\nheight: Stay down.';
+  expect(words(excerpt(record(text), new Set(['shelf', 'bolt'])))).toBe(
+    'Crushing: Hold the shelf. Weight: No bolt holds it. Height: Stay down.',
+  );
+});
+
+test('a row of a table is whole', () => {
+  const row = 'Bolt 5/16": wrench 1/2" or 13 mm (optional)';
+  const rows = Array.from({length: 9}, () => row).join('\n');
+  expect(words(excerpt(record(rows), new Set(['bolt'])))).toBe(`${row} · ${row} · ${row}`);
 });
 
 test('a record without words has no excerpt', () => {

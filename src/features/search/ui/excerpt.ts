@@ -17,6 +17,8 @@ interface Stretch {
   end: number;
 }
 
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
 const stretchesOf = (text: string): Stretch[] =>
   [...text.matchAll(/\S.*?(?:[.!?;](?=\s)|$)/gm)].map(({0: words, index}) => ({
     words,
@@ -78,7 +80,7 @@ function labelOf(all: Stretch[], at: number, title: string): string {
 function following(
   all: Stretch[],
   at: number,
-  {tokens, isBare}: {tokens: Token[]; isBare: boolean},
+  {text, tokens, isBare}: {text: string; tokens: Token[]; isBare: boolean},
 ) {
   const {start} = all[at]!;
   const goesOn = (one: Stretch, nth: number) =>
@@ -91,12 +93,15 @@ function following(
   const some = rest.slice(0, stop < 0 ? rest.length : stop);
   // A label without what it is of says nothing.
   while (some.length > 0 && isLabel(some.at(-1)!)) some.pop();
-  return some.map(({words}) => words);
+  // A point of a list that stands behind a sentence begins as one.
+  return some.map(({words, start: from}, nth) =>
+    text[from - 1] === '\n' && isSentence(all[at + nth]!) ? capitalized(words) : words,
+  );
 }
 
 /**
  * The words of a record around what was found, with that marked: whole sentences and points, so that
- * they read as such. Its beginning when nothing was found.
+ * they read as such, with a capital where they begin. Its beginning when nothing was found.
  */
 export function excerpt(record: SearchRecord, found: ReadonlySet<string>): Piece[] {
   const places = textsOf(record).map((text) => bestPlace(text, found));
@@ -107,8 +112,8 @@ export function excerpt(record: SearchRecord, found: ReadonlySet<string>): Piece
   const {words, start} = all[at]!;
   if (words.length > LENGTH) return marked(cut(words, best.start - start), found);
   const label = labelOf(all, at, record.title);
-  const rest = following(all, at, {tokens: best.tokens, isBare: label === ''});
-  const whole = [`${label}${words}`, ...rest];
+  const rest = following(all, at, {...best, isBare: label === ''});
+  const whole = [capitalized(`${label}${words}`), ...rest];
   return marked(inOneLine(whole.join('\n')).replace(/;$/, ''), found);
 }
 

@@ -14,7 +14,7 @@ const parts = {
   home: 'features/home|pages/_home',
   hero: 'ui/PageHero/styles|theme/NotFound',
   answers: 'ui/PageHero/opening|campout/(Answers|PassOn)|guide/years/YearCards',
-  title: 'ui/(PageTitle|PillChoice)',
+  title: 'ui/(PageTitle|Choice)',
   // pages of a few words: four sheets would be more in the policy than in them
   words: 'ui/(Message|WayOn)|features/offline/page/NotKept|pages/_applications',
   org: 'features/org',

@@ -54,7 +54,7 @@ describe('handing over', () => {
     open('?crew=tech-crew&edition=street');
     const words = screen.getByText(/Let the other phone’s camera look/);
     expect(words).toHaveTextContent(`Tech, ${year}, street: 1 tick.`);
-    await userEvent.click(screen.getByRole('radio', {name: 'Party Crew (2)'}));
+    await userEvent.click(screen.getByRole('radio', {name: 'Party Crew 2 ticked'}));
     expect(words).toHaveTextContent(`Party Crew, ${year}, street: 2 ticks.`);
   });
 

@@ -1,6 +1,7 @@
 import {NOTHING, labelsFor} from '../choice';
 import {edgeFigure} from '../edgeFigure';
 import Label from '../LabelSheets/Label';
+import SheepHead from '../LabelSheets/SheepHead';
 import {SAMPLE} from '../sample';
 import {measurePanels} from '../../geometry/measure';
 import type {MeasuredMap} from '../../model/panelFile';
@@ -35,6 +36,7 @@ export default function LabelKey({map, panel, neighbor, address}: Props) {
     <figure className={styles.key}>
       <div className={styles.specimen}>
         <div className={styles.plate}>
+          <SheepHead />
           <div className={styles.paper} data-theme="light">
             <Label {...label} id={SAMPLE} measured={measured} address={address} />
           </div>

@@ -10,15 +10,19 @@ import Words from '../Words';
 import {marked, unbroken} from '../marks';
 import styles from './styles.module.css';
 
+/** The headings above it, but for a crew's name: that one says whose it is. */
+export const headingsAbove = ({record: {trail = []}}: Hit) =>
+  trail.filter((heading) => crews.every(({name}) => name !== heading));
+
 /** Whose it is, where it goes, and the headings above it, as far as they say something else. */
-function Where({hit}: {hit: Hit}) {
+function Where({hit, isPlaced}: Pick<Props, 'hit' | 'isPlaced'>) {
   const {crew: id, trail = [], title} = hit.record;
   const place = placeOf(hit);
   // A heading that is a crew's name says whose it is, as standing in a crew's own part does.
   const whose = crews.filter(
     (one) => trail.includes(one.name) || (one.id === id && one.name !== title),
   );
-  const above = trail.filter((heading) => crews.every(({name}) => name !== heading));
+  const above = isPlaced ? [] : headingsAbove(hit);
   return (
     <span className={styles.where}>
       {whose.map(({id: one}) => (
@@ -56,29 +60,29 @@ interface Props {
   isSaid?: boolean;
   /** True below the name of its page. */
   isOnPage?: boolean;
+  /** True where the headings above it are told beside its page. */
+  isPlaced?: boolean;
 }
 
 /** What was found: its heading, whose and where it is, and its words with those found marked. */
-export default function SearchResult({hit, isNamed, isSaid, isOnPage}: Props) {
+export default function SearchResult({hit, isNamed, isSaid, isOnPage, isPlaced}: Props) {
   const {record} = hit;
   const found = new Set(hit.found.keys());
   const title = marked(record.title, found);
   const isPage = record.title.toLowerCase() === record.page.toLowerCase();
   return (
     <>
-      <span className={styles.head}>
-        <span className={isNamed ? 'visually-hidden' : clsx(styles.title, isPage && styles.ofPage)}>
-          {/* what stands above it is not said again, unless it is what was found */}
-          {isOnPage && isPage && !title.some((piece) => piece.marked) ? (
-            <>
-              the whole page<span className="visually-hidden">: {record.title}</span>
-            </>
-          ) : (
-            <Words pieces={title} />
-          )}
-        </span>{' '}
-        <Where hit={hit} />
-      </span>
+      <span className={isNamed ? 'visually-hidden' : clsx(styles.title, isPage && styles.ofPage)}>
+        {/* what stands above it is not said again, unless it is what was found */}
+        {isOnPage && isPage && !title.some((piece) => piece.marked) ? (
+          <>
+            the whole page<span className="visually-hidden">: {record.title}</span>
+          </>
+        ) : (
+          <Words pieces={title} />
+        )}
+      </span>{' '}
+      <Where hit={hit} isPlaced={isPlaced} />
       {record.text + (record.street ?? '') + (record.brc ?? '') && (
         <Said hit={hit} isSaid={isSaid} />
       )}

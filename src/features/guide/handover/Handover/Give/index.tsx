@@ -11,7 +11,7 @@ import {handoverCode} from '../../line/write';
 import {crewIds} from '../../../model/names';
 import {useTicks} from '../../../task/ticks';
 import type {CrewId} from '../../../model/types';
-import PillChoice from '../../../../../ui/PillChoice';
+import Choice from '../../../../../ui/Choice';
 import PillButton from '../../../../../ui/PillButton';
 import styles from '../styles.module.css';
 import NoCode from './NoCode';
@@ -81,7 +81,7 @@ export default function Give({year, address}: Props) {
     <section className={clsx(styles.side, styles.give)}>
       <h2>hand over</h2>
       <div className={styles.whose}>
-        <PillChoice
+        <Choice
           legend="crew"
           options={crews.map(({id, name}) => ({
             value: id,
@@ -89,7 +89,10 @@ export default function Give({year, address}: Props) {
               <CrewLetter crew={id}>
                 <CrewWord name={name} />{' '}
                 {ofCrew(id).length > 0 && (
-                  <span className={styles.count}>({ofCrew(id).length})</span>
+                  <span className={styles.count}>
+                    {ofCrew(id).length}
+                    <span className="visually-hidden"> ticked</span>
+                  </span>
                 )}
               </CrewLetter>
             ),

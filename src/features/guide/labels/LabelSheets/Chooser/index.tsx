@@ -8,10 +8,9 @@ import {kitCrews} from '../../../model/crews';
 import {LONGEST, type LabelChoice} from '../../choice';
 import type {StrutGroup} from '../../../model/types';
 import PillButton from '../../../../../ui/PillButton';
-import PillChoice from '../../../../../ui/PillChoice';
+import Choice from '../../../../../ui/Choice';
 import Panel from '../../../panels/Panel';
 import {noLabels} from '../../noLabels';
-import SheepHead from '../SheepHead';
 import {sheetsFor} from '../sheets';
 import styles from './styles.module.css';
 
@@ -70,22 +69,25 @@ export default function Chooser(props: Props) {
       <p id={`${id}-title`} className={styles.title}>
         choose panels
       </p>
-      <div className={styles.crews}>
-        <PillChoice
-          legend="crew"
-          options={kitCrews.map(({id: crew, name}) => ({
-            value: crew,
-            label: (
-              <CrewLetter crew={crew}>
-                <CrewWord name={name} />
-              </CrewLetter>
-            ),
-          }))}
-          chosen={choice.crews}
-          onChoose={(crews) => onChoose({crews})}
-        />
-      </div>
-      <PillChoice
+      <p>
+        A label for each edge of a panel that meets another one. Choose panels and print at 100%, on
+        A4 or Letter. Cut along the lines, and stick each label beside its edge, on the outside,
+        arrow up.
+      </p>
+      <Choice
+        legend="crew"
+        options={kitCrews.map(({id: crew, name}) => ({
+          value: crew,
+          label: (
+            <CrewLetter crew={crew}>
+              <CrewWord name={name} />
+            </CrewLetter>
+          ),
+        }))}
+        chosen={choice.crews}
+        onChoose={(crews) => onChoose({crews})}
+      />
+      <Choice
         legend="section"
         columns
         options={sections.map((section) => ({value: section, label: section}))}
@@ -110,7 +112,6 @@ export default function Chooser(props: Props) {
         </div>
       </div>
       <div className={clsx(styles.bar, count > 0 && styles.chosen)}>
-        {count === 0 && <SheepHead />}
         <p id={`${id}-count`} role="status" data-count className={clsx(count > 0 && styles.count)}>
           {count === 0
             ? noLabels(choice)

@@ -12,13 +12,13 @@ interface Props<T> {
   chosen: readonly T[];
   /** True where one takes the place of the other. */
   single?: boolean;
-  /** True where there are many: they are lines of a list, in columns, and no pills. */
+  /** True where there are many: they are lines of a list, in columns, and no tiles. */
   columns?: boolean;
   onChoose: (chosen: T[]) => void;
 }
 
 /** Boxes to tick, or one of several to choose: each as large as a thumb. */
-export default function PillChoice<T extends string>(props: Props<T>) {
+export default function Choice<T extends string>(props: Props<T>) {
   const {legend, options, chosen, single, columns, onChoose} = props;
   const name = useId();
   const change = (value: T, on: boolean) => {
@@ -28,9 +28,9 @@ export default function PillChoice<T extends string>(props: Props<T>) {
   return (
     <fieldset className={styles.choice}>
       <legend>{legend}</legend>
-      <div className={columns ? styles.columns : styles.pills}>
+      <div className={columns ? styles.columns : styles.tiles}>
         {options.map(({value, label}) => (
-          <label key={value} className={columns ? styles.line : styles.pill}>
+          <label key={value} className={columns ? styles.line : styles.tile}>
             <input
               type={single ? 'radio' : 'checkbox'}
               name={name}

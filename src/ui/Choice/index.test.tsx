@@ -1,6 +1,6 @@
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import PillChoice from '.';
+import Choice from '.';
 
 const options = [
   {value: 'a', label: 'Party Crew'},
@@ -10,7 +10,7 @@ const choose = jest.fn();
 beforeEach(() => choose.mockClear());
 
 test('boxes join and leave what is chosen', async () => {
-  render(<PillChoice legend="crew" options={options} chosen={['a']} onChoose={choose} />);
+  render(<Choice legend="crew" options={options} chosen={['a']} onChoose={choose} />);
   expect(screen.getByRole('group', {name: 'crew'})).toBeInTheDocument();
   await userEvent.click(screen.getByRole('checkbox', {name: 'Tech'}));
   await userEvent.click(screen.getByRole('checkbox', {name: 'Party Crew'}));
@@ -18,7 +18,7 @@ test('boxes join and leave what is chosen', async () => {
 });
 
 test('of several one takes the place of the other', async () => {
-  render(<PillChoice legend="crew" options={options} chosen={['a']} single onChoose={choose} />);
+  render(<Choice legend="crew" options={options} chosen={['a']} single onChoose={choose} />);
   expect(screen.getByRole('radio', {name: 'Party Crew'})).toBeChecked();
   await userEvent.click(screen.getByRole('radio', {name: 'Tech'}));
   expect(choose).toHaveBeenCalledWith(['b']);
