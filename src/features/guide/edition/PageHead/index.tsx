@@ -29,7 +29,7 @@ export default function PageHead({title, picture, year, high, children}: Props) 
             {...picture}
             // a phone does not fetch one that it hides
             first={Boolean(children)}
-            sizes="(min-width: 1200px) 38vw, (min-width: 900px) 34vw, 43vw"
+            sizes="(min-width: 1200px) 46vw, (min-width: 900px) 34vw, 43vw"
           />
         </div>
       </div>
