@@ -267,7 +267,10 @@ describe('the table kit', () => {
       await hydrated(page);
       const all = await page.locator('[id]').evaluateAll((elements) => elements.map(({id}) => id));
       expect(all.filter((id, i) => all.indexOf(id) !== i)).toEqual([]);
-      await page.getByRole('link', {name: 'Business Crew'}).first().click();
+      await page
+        .getByRole('navigation', {name: 'Kit'})
+        .getByRole('link', {name: 'Business Crew'})
+        .click();
       await page.waitForFunction(() => location.hash === '#business-crew' && scrollY > 0);
       // the other kits go in the next frame
       const topOf = async () => (await page.locator('#business-crew').boundingBox())?.y ?? 0;

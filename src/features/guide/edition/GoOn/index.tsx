@@ -26,10 +26,14 @@ function Main({crew, done, total}: {crew: CrewId; done: number; total: number}) 
           {crewName(crew)}
         </strong>{' '}
         <span>{`${done}\u00a0of\u00a0${total}`}</span> <DoneBar done={done} total={total} />
-        {next ? <span className={styles.next}>
+        {next ? (
+          <span className={styles.next}>
             <span className="unseen-on-phones">next: </span>
             {next.words}
-          </span> : <span>all done</span>}
+          </span>
+        ) : (
+          <span>all done</span>
+        )}
       </span>
     </NextLink>
   );
