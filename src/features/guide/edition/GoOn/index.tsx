@@ -19,7 +19,7 @@ import styles from './styles.module.css';
 function Main({crew, done, total}: {crew: CrewId; done: number; total: number}) {
   const next = useNextStep(crew);
   return (
-    <NextLink crew={crew} className={clsx(styles.main, next && 'leads-on')}>
+    <NextLink crew={crew} next={next} className={clsx(styles.main, next && 'leads-on')}>
       <span className={styles.words}>
         <strong>
           {next && <span className="unseen-on-phones">go on: </span>}
@@ -35,6 +35,15 @@ function Main({crew, done, total}: {crew: CrewId; done: number; total: number}) 
           <span>all done</span>
         )}
       </span>
+    </NextLink>
+  );
+}
+
+/** One that has begun, too, in short. */
+function Other({crew}: {crew: CrewId}) {
+  return (
+    <NextLink crew={crew} next={useNextStep(crew)} className={styles.other}>
+      <CrewWord name={crewName(crew)} /> <CrewCount crew={crew} />
     </NextLink>
   );
 }
@@ -70,9 +79,7 @@ export default function GoOn() {
             .filter((crew) => crew !== main)
             .map(({crew}) => (
               <li key={crew}>
-                <NextLink crew={crew} className={styles.other}>
-                  <CrewWord name={crewName(crew)} /> <CrewCount crew={crew} />
-                </NextLink>
+                <Other crew={crew} />
               </li>
             ))}
         </ul>

@@ -1,6 +1,6 @@
 import styles from './styles.module.css';
 
-/** The sheep's head, as in the logotype of every page: it waits with whoever has nothing yet. */
+/** The sheep's head, as in the logotype of every page: it looks over the edge of a label, or of a sheet that is still empty. */
 export default function SheepHead() {
   return (
     // as large where no style applies
