@@ -16,7 +16,7 @@ jest.mock('@docusaurus/plugin-content-docs/client', () => ({
 
 const open = (search: string) => {
   window.history.replaceState(null, '', `/setup/labels/${search}`);
-  return render(<LabelSheets map={map} struts={figures.struts ?? []} />);
+  return render(<LabelSheets map={map} struts={figures.struts ?? []} how="Cut along the lines." />);
 };
 const labels = async () =>
   (await screen.findAllByRole('img')).map((label) => label.getAttribute('aria-label'));

@@ -36,12 +36,14 @@ interface Props {
   map: MeasuredMap;
   /** All of its struts, which have no labels. */
   struts: readonly StrutGroup[];
+  /** How to choose, print and stick them, in a sentence or three. */
+  how: string;
   /** What stands here where no script runs. */
   children?: ReactNode;
 }
 
 /** Labels for the edges of panels, chosen on the page or by its address, ready to print. */
-export default function LabelSheets({map, struts, children}: Props) {
+export default function LabelSheets({map, struts, how, children}: Props) {
   const {choice, choose} = useLabelChoice(map);
   const {labels, unknown} = labelsFor(choice, map);
   const shown = useDeferredValue(labels);
@@ -49,6 +51,7 @@ export default function LabelSheets({map, struts, children}: Props) {
     <>
       <div className={styles.desk}>
         <Chooser
+          how={how}
           choice={choice}
           sections={sectionsOf(map)}
           count={labels.length}

@@ -15,6 +15,8 @@ import {sheetsFor} from '../sheets';
 import styles from './styles.module.css';
 
 interface Props {
+  /** What is said of it first. */
+  how: string;
   choice: LabelChoice;
   sections: readonly string[];
   /** How many labels are chosen. */
@@ -55,7 +57,7 @@ function Unknown({names, struts}: {names: readonly string[]; struts: readonly St
 
 /** Chooses whose labels are printed: by crew, by section of the sheep, by name. */
 export default function Chooser(props: Props) {
-  const {choice, sections, count, unknown, struts, onChoose} = props;
+  const {how, choice, sections, count, unknown, struts, onChoose} = props;
   const id = useId();
   return (
     <div
@@ -69,11 +71,7 @@ export default function Chooser(props: Props) {
       <p id={`${id}-title`} className={styles.title}>
         choose panels
       </p>
-      <p>
-        A label for each edge of a panel that meets another one. Choose panels and print at 100%, on
-        A4 or Letter. Cut along the lines, and stick each label beside its edge, on the outside,
-        arrow up.
-      </p>
+      <p>{how}</p>
       <Choice
         legend="crew"
         options={kitCrews.map(({id: crew, name}) => ({
