@@ -17,7 +17,7 @@ export default function PreviousYears() {
             {gallery.length} pictures, some of them alive. Pick one to see it whole.
           </p>
         </PageHero>
-        <Section isClose>
+        <Section>
           <Gallery items={gallery} />
         </Section>
       </main>

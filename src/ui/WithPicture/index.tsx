@@ -14,11 +14,7 @@ export default function WithPicture({picture, first, children}: Props) {
   return (
     <div className={styles.beside}>
       <div className={styles.picture} data-reveal>
-        <Picture
-          {...picture}
-          first={first}
-          sizes="(min-width: 1600px) 35vw, (min-width: 900px) 560px, 100vw"
-        />
+        <Picture {...picture} first={first} sizes="(min-width: 900px) 60vw, 100vw" />
       </div>
       <div className={styles.words}>{children}</div>
     </div>

@@ -83,8 +83,9 @@ test('who sees that it is empty is told where it is', async () => {
 
 test('it is folded until somebody unfolds it', async () => {
   await show();
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('button', {name: 'unfold it here'})).toBeDisabled();
   fireEvent.load(frame()!);
+  expect(screen.getByRole('button', {name: 'unfold it here'})).toBeEnabled();
   expect(screen.getByRole('status')).toHaveTextContent('It is here, folded up.');
   const document = frame();
   fireEvent.click(screen.getByRole('button', {name: 'unfold it here', expanded: false}));

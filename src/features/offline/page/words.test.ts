@@ -29,6 +29,11 @@ test('partly saved says how many, and which edition is shown until then', () => 
   expect(text).toContain('2025 edition, built May\u00a01, is whole on this device');
 });
 
+test('while it saves, how many files there are', () => {
+  const {count, text} = wordsFor({...whole, saved: 41, saving: true});
+  expect(`${count} ${text}`).toMatch(/^41 of 312 files are on this device\./);
+});
+
 test('a device that refuses is told what to do', () => {
   expect(wordsFor({...whole, saved: 0, missing, refused: true}).text).toContain('Make room');
 });

@@ -6,6 +6,8 @@ import {stateOf, type Report, type State} from '../saved/report';
 export interface Words {
   /** The one line that somebody reads who is in a hurry. */
   title: string;
+  /** How many there are by now, while that grows. */
+  count?: string;
   text: string;
 }
 
@@ -20,7 +22,8 @@ const whileThere = ({older}: Report) =>
 const states: Record<State, (report: Report) => Words> = {
   saving: (report) => ({
     title: 'Saving…',
-    text: `${report.saved} of ${files(report.total)}. Stay where there is signal.`,
+    count: `${report.saved} of ${report.total}`,
+    text: 'files are on this device. Stay where there is signal.',
   }),
   ready: (report) => ({
     title: `All ${files(report.total)} saved`,

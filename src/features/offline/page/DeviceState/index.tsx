@@ -87,7 +87,7 @@ export default function DeviceState({withoutScript}: {withoutScript: string}) {
   const {device, tested, promised, saveAgain, test} = useDevice();
   const report = typeof device === 'string' ? undefined : device;
   const state = typeof device === 'string' ? device : stateOf(device);
-  const {title, text} = wordsFor(device);
+  const {title, count, text} = wordsFor(device);
   const canSave = !['unknown', 'unsupported'].includes(state);
   const again = report && report.saved > 0 ? 'save again' : 'save now';
   return (
@@ -99,10 +99,11 @@ export default function DeviceState({withoutScript}: {withoutScript: string}) {
         <p className={styles.title} role="status">
           {title}
         </p>
-        <p>{text}</p>
+        {count && <p className={styles.count}>{count}</p>}
         {report && state === 'saving' && (
           <progress value={report.saved} max={report.total} aria-label="files saved" />
         )}
+        <p>{text}</p>
         {report && state !== 'saving' && report.saved > 0 && <FileNames files={report.missing} />}
         {tested && <TestResult {...tested} />}
         {promised !== undefined && (
