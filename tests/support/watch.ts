@@ -3,13 +3,19 @@ import type {Page, Request} from 'playwright-core';
 /** Said by the tests' own tool where a test does not let the site save itself. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
-/** Chromium says so, too, of a picture that it still has from a page before, in a window that is used again. */
+/**
+ * Chromium says so, too, of a picture that it still has from a page before, in a window that is used again:
+ * it shows that one, or the larger file of it. That both ask for the same sizes is tested in ui/Picture.
+ */
 const AHEAD = /^The resource (\S+) was preloaded using link preload but not used/;
 
 /** Whether a page shows a picture that was fetched ahead; not when it is gone already. */
 const shows = (page: Page, address: string) =>
   page
-    .evaluate((ahead) => [...document.images].some(({currentSrc}) => currentSrc === ahead), address)
+    .evaluate((ahead) => {
+      const larger = ahead.replace(/-600(?=\.\w+$)/, '');
+      return [...document.images].some(({currentSrc}) => [ahead, larger].includes(currentSrc));
+    }, address)
     .catch(() => false);
 
 const reasonOf = (request: Request) => request.failure()?.errorText ?? '';

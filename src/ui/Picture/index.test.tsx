@@ -64,6 +64,14 @@ test('the first one of a page is fetched at once', () => {
   ]);
 });
 
+test('what is fetched ahead is what is shown: both ask for the same sizes', () => {
+  render(<Picture {...drawn} first sizes="(min-width: 900px) 46vw, 100vw" />);
+  const shown = document.querySelector(`source[type='image/avif'][media='${wider}']`);
+  const ahead = document.querySelector(`link[rel=preload][media='${wider}']`);
+  expect(shown?.getAttribute('sizes')).toBe('(min-width: 900px) 46vw, 100vw');
+  expect(ahead?.getAttribute('imagesizes')).toBe(shown?.getAttribute('sizes'));
+});
+
 describe('a file that does not arrive', () => {
   const fail = () => fireEvent.error(document.querySelector('img')!);
 
