@@ -11,15 +11,22 @@ interface Props {
   year?: string;
   /** True where a desk, which has no room for all of it, is to see its upper part. */
   high?: boolean;
+  /** True where a phone, which has no room for all of it, is to see its right part. */
+  right?: boolean;
   /** A line or two below the title. Without them a phone has the title alone. */
   children?: ReactNode;
 }
 
 /** The top of a page of the docs: its title, a picture beside it, and some words. */
-export default function PageHead({title, picture, year, high, children}: Props) {
+export default function PageHead({title, picture, year, high, right, children}: Props) {
   return (
     <div
-      className={clsx(styles.head, high && styles.high, !children && styles.alone)}
+      className={clsx(
+        styles.head,
+        high && styles.high,
+        right && styles.right,
+        !children && styles.alone,
+      )}
       data-page-head
     >
       <h1>{title}</h1>

@@ -7,7 +7,7 @@ import type {GuideTask} from '../outline';
 import {countDone, open, type Ticks} from './open';
 import styles from './styles.module.css';
 
-function TaskRow({task, ticks}: {task: GuideTask; ticks: Ticks}) {
+function TaskRow({task, ticks, isNext}: {task: GuideTask; ticks: Ticks; isNext: boolean}) {
   useBrokenLinks().collectAnchor(task.id);
   const {steps} = task;
   const done = countDone(steps, ticks);
@@ -20,7 +20,11 @@ function TaskRow({task, ticks}: {task: GuideTask; ticks: Ticks}) {
         ? '✓ done'
         : `${done} of ${steps.length}`;
   return (
-    <li id={task.id} data-done={(steps.length > 0 && done === steps.length) || undefined}>
+    <li
+      id={task.id}
+      className={isNext ? styles.next : undefined}
+      data-done={(steps.length > 0 && done === steps.length) || undefined}
+    >
       <Link to={`../#${task.id}`} className={styles.task} onClick={open(card)}>
         <span>{task.title}</span> <span className={styles.state}>{state}</span>
       </Link>
@@ -31,6 +35,8 @@ function TaskRow({task, ticks}: {task: GuideTask; ticks: Ticks}) {
 interface Props {
   tasks: readonly GuideTask[];
   ticks: Ticks;
+  /** The one in which the crew goes on. */
+  next?: string;
 }
 
 /** Counted as on /setup/between-years/: what needs nothing and has nothing to tick is no task, but named. */
@@ -42,12 +48,14 @@ function taskCount(tasks: readonly GuideTask[]): string {
 }
 
 /** A crew's tasks: in its order, then those that stand in none. Folded on a phone. */
-export default function Tasks({tasks, ticks}: Props) {
+export default function Tasks({tasks, ticks, next}: Props) {
   const [inOrder = [], apart = []] = [true, false].map((is) =>
     tasks.filter((task) => task.inOrder === is),
   );
   const rows = (some: readonly GuideTask[]) =>
-    some.map((task) => <TaskRow key={task.id} task={task} ticks={ticks} />);
+    some.map((task) => (
+      <TaskRow key={task.id} task={task} ticks={ticks} isNext={task.id === next} />
+    ));
   return (
     <details className={styles.fold}>
       <summary>{taskCount(tasks)}</summary>

@@ -51,6 +51,18 @@ test('of several crews’ buttons one is the main thing: the farthest, else the 
   expect(open('party-crew-a/1', 'party-crew-a/2')).toEqual(['setup-lead']);
 });
 
+test('the farthest crew stands first, who has all done last', () => {
+  const order = (...ticked: string[]) => {
+    const {container, unmount} = render(page(ticked));
+    const ids = [...container.querySelectorAll('.crew')].map(({id}) => id);
+    unmount();
+    return ids;
+  };
+  expect(order()).toEqual(['setup-lead', 'party-crew']);
+  expect(order('party-crew-a/1')).toEqual(['party-crew', 'setup-lead']);
+  expect(order('setup-lead-a/1', 'setup-lead-a/2')).toEqual(['party-crew', 'setup-lead']);
+});
+
 test('a crew has its sheep once a panel of its own hangs', () => {
   const withView = {viewOf: () => ({}), crewOf: () => 'party-crew'};
   const {rerender} = render(page(['party-crew-a/1'], {...withView, hung: new Set()}));

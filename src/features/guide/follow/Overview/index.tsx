@@ -32,15 +32,16 @@ function goOnWords(card: Card, ticks: Ticks, sequence: readonly Card[], crew: Cr
   return `Go on: ${card.task?.title}, ${cardTitle(card)}`;
 }
 
-/** The crew whose button is the main thing of the page: the one that is farthest, or that begins. */
-function mainCrew({crews, cards, ticks}: Omit<Props, 'sheep'>): CrewId | undefined {
+/** Who is at work comes first, the farthest before the others; then who has all done, and who has no steps. */
+function byWork({crews, cards, ticks}: Omit<Props, 'sheep'>) {
   return crews
-    .map(({id}) => {
-      const steps = stepsOf(cards.get(id)?.[0] ?? []);
-      return {id, of: steps.length, done: countDone(steps, ticks)};
+    .map((crew) => {
+      const steps = stepsOf(cards.get(crew.id)?.[0] ?? []);
+      const done = countDone(steps, ticks);
+      const isOpen = done < steps.length;
+      return {crew, isOpen, rank: isOpen ? done : steps.length > 0 ? -1 : -2};
     })
-    .filter(({of, done}) => done < of)
-    .sort((a, b) => b.done - a.done)[0]?.id;
+    .sort((a, b) => b.rank - a.rank);
 }
 
 interface CrewProps extends Pick<Props, 'ticks' | 'sheep'> {
@@ -91,25 +92,25 @@ function Crew({crew, cards, isMain, ticks, sheep}: CrewProps) {
           </p>
         </div>
       )}
-      {crew.tasks.length > 0 && <Tasks tasks={crew.tasks} ticks={ticks} />}
+      {crew.tasks.length > 0 && <Tasks tasks={crew.tasks} ticks={ticks} next={next?.task?.id} />}
     </div>
   );
 }
 
 /** All crews and their tasks: how far each is, and the way into the next step. */
 export default function Overview({crews, cards, ...rest}: Props) {
-  const main = mainCrew({crews, cards, ticks: rest.ticks});
+  const inOrder = byWork({crews, cards, ticks: rest.ticks});
   return (
     <div className={styles.overview}>
       <div className={clsx('needs-script', styles.place)}>
         <PlaceSwitch />
       </div>
-      {crews.map((crew) => (
+      {inOrder.map(({crew, isOpen}, i) => (
         <Crew
           key={crew.id}
           crew={crew}
           cards={cards.get(crew.id) ?? []}
-          isMain={crew.id === main}
+          isMain={i === 0 && isOpen}
           {...rest}
         />
       ))}

@@ -95,9 +95,9 @@ export default function OrderPlayer({groups, pictures: Pictures, words: Words, c
       <div className={styles.player} data-player onKeyDown={onKeyDown} {...reaching}>
         <CrewButtons groups={groups} whose={whose} onChoose={choose} />
         <Controls {...player} />
+        <Words whose={whose} at={at} playing={playing} asked={asked} />
         <Looks chosen={chosen} onChoose={look} />
         <Pictures whose={whose} at={at} chosen={chosen} asked={asked} />
-        <Words whose={whose} at={at} playing={playing} asked={asked} />
       </div>
       {children}
     </div>
