@@ -5,6 +5,7 @@ import type {CrewId, Figures} from '../../model/types';
 import CrewChanges from '../CrewChanges';
 import {changeCount, changes, changesForAll, isSame} from '../changes';
 import ChangeList from '../ChangeList';
+import {hasFigures} from '../Stayed';
 import styles from './styles.module.css';
 
 interface Years {
@@ -38,16 +39,16 @@ interface Props extends Years {
   crew: CrewId;
 }
 
-/** What changed for a crew, under its heading, or what stayed; where it hangs nothing that is little. */
+/** What changed for a crew, under its heading, or what stayed: a sentence where nothing of it is counted. */
 export default function CrewYear({children, ...years}: Props) {
-  const hangs = years.after.hanging.some(({crew}) => crew === years.crew);
+  const isCounted = hasFigures(years.after, years.crew);
   const found = changes(years.before, years.after).find(({crew}) => crew === years.crew);
   const stayed = !found || changeCount(found) === 0;
   return (
     <section
       className={clsx(
         styles.crew,
-        stayed && [styles.same, !hangs && styles.short],
+        stayed && [styles.same, !isCounted && styles.short],
         crewClass(years.crew),
       )}
       data-unchanged={stayed || undefined}
@@ -66,7 +67,7 @@ export function YearForAll({before, after, children}: Years) {
   const names = new Set(after.hanging.flatMap((group) => group.panels));
   return (
     <section
-      className={clsx(styles.crew, styles.everybody, stayed && styles.same)}
+      className={clsx(styles.crew, styles.everybody, stayed && [styles.same, styles.short])}
       data-unchanged={stayed || undefined}
     >
       {children}

@@ -7,7 +7,8 @@ import {saidOf} from '../excerpt';
 import CrewBadge from '../CrewBadge';
 import {heightOf, inShort} from '../heights';
 import Words from '../Words';
-import {marked, unbroken} from '../marks';
+import {marked, textOf, unbroken} from '../marks';
+import {tableOf, type TableRow} from '../tableOf';
 import styles from './styles.module.css';
 
 /** The headings above it, but for a crew's name: that one says whose it is. */
@@ -35,9 +36,26 @@ function Where({hit, isPlaced}: Pick<Props, 'hit' | 'isPlaced'>) {
   );
 }
 
+/** Rows of a table, 'bolt: wrench', as such: what one looks for stands at the left. */
+function Table({rows}: {rows: readonly TableRow[]}) {
+  return (
+    <span className={styles.table}>
+      {rows.map(([what, is]) => (
+        <span key={what} className={styles.row}>
+          <b>{unbroken(what)}</b>
+          <span className="visually-hidden">: </span>
+          <span>{unbroken(is)}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** Its words; how high something hangs comes first, since one looks for that. */
-function Said({hit, isSaid}: Pick<Props, 'hit' | 'isSaid'>) {
+function Said({hit, isSaid, isPlaced}: Pick<Props, 'hit' | 'isSaid' | 'isPlaced'>) {
   const {height, words} = heightOf(saidOf(hit));
+  const rows = isPlaced ? tableOf(textOf(words)) : [];
+  if (rows.length > 0) return <Table rows={rows} />;
   if (!height) {
     return (
       <span className={styles.excerpt}>
@@ -60,7 +78,7 @@ interface Props {
   isSaid?: boolean;
   /** True below the name of its page. */
   isOnPage?: boolean;
-  /** True where the headings above it are told beside its page. */
+  /** True where it stands alone: its headings are told beside its page, and rows of a table are one. */
   isPlaced?: boolean;
 }
 
@@ -84,7 +102,7 @@ export default function SearchResult({hit, isNamed, isSaid, isOnPage, isPlaced}:
       </span>{' '}
       <Where hit={hit} isPlaced={isPlaced} />
       {record.text + (record.street ?? '') + (record.brc ?? '') && (
-        <Said hit={hit} isSaid={isSaid} />
+        <Said hit={hit} isSaid={isSaid} isPlaced={isPlaced} />
       )}
     </>
   );
