@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Suspense, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Picture, {type PictureData} from '@site/src/ui/Picture';
 import styles from './styles.module.css';
@@ -11,12 +11,22 @@ interface Props {
   year?: string;
   /** True where a desk, which has no room for all of it, is to see its upper part. */
   high?: boolean;
+  /** What is seen in the picture's place, once it is there. */
+  seen?: ReactNode;
   /** A line or two below the title. Without them a phone has the title alone. */
   children?: ReactNode;
 }
 
 /** The top of a page of the docs: its title, a picture beside it, and some words. */
-export default function PageHead({title, picture, year, high, children}: Props) {
+export default function PageHead({title, picture, year, high, seen, children}: Props) {
+  const shown = (
+    <Picture
+      {...picture}
+      // a phone does not fetch one that it hides
+      first={Boolean(children)}
+      sizes="(min-width: 1200px) 46vw, (min-width: 900px) 34vw, 43vw"
+    />
+  );
   return (
     <div
       className={clsx(styles.head, high && styles.high, !children && styles.alone)}
@@ -25,12 +35,7 @@ export default function PageHead({title, picture, year, high, children}: Props) 
       <h1>{title}</h1>
       <div className={styles.picture} data-archived={year}>
         <div className={styles.window}>
-          <Picture
-            {...picture}
-            // a phone does not fetch one that it hides
-            first={Boolean(children)}
-            sizes="(min-width: 1200px) 46vw, (min-width: 900px) 34vw, 43vw"
-          />
+          {seen ? <Suspense fallback={shown}>{seen}</Suspense> : shown}
         </div>
       </div>
       {children && <div className={styles.words}>{children}</div>}
