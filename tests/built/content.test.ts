@@ -38,7 +38,7 @@ test.each(routes)('%s: the header marks the page, or the part that it is in', (r
       .map((link) => $(link).attr('href'));
   const marked = links('header nav a[aria-current]');
   const own = links('header nav a').filter((href) => href === route);
-  const part = route.startsWith('/setup/')
+  const part = /^(\/\d{4})?\/setup\//.test(route)
     ? '/setup/'
     : campoutPages.find(({covers}) => covers?.includes(route))?.href;
   expect(marked).toEqual(part ? [part] : own);

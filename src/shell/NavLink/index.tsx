@@ -16,15 +16,18 @@ interface Props extends NavItem {
 /** An item of the header's, drawer's or footer's list; marks the page, or the part, that one is in. */
 export default function NavLink({title, href, tbd, covers = [], onClick}: Props) {
   const isBrowser = useIsBrowser();
-  const isCovered = covers.includes(useLocation().pathname);
+  const {pathname} = useLocation();
+  const isCovered = covers.includes(pathname);
   // The campout's pages are listed one by one; any other item stands for all that lies under it.
   const isOnePage = href.startsWith('/campout/');
+  // So does a year that is over, in which it was the same part.
+  const isIn = isCovered || `${pathname}/`.replace(/^\/\d{4}(?=\/)/, '').startsWith(href);
   const link = href.endsWith('/') ? (
     <Link
       to={href}
       isNavLink
       exact={isOnePage}
-      {...(isCovered && {isActive: () => true})}
+      {...((isCovered || !isOnePage) && {isActive: () => isIn})}
       aria-current={isOnePage && !isCovered ? 'page' : 'true'}
       className={styles.link}
       // To the eye only the page itself is marked: no other is taken for it.

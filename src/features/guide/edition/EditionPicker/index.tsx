@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ComponentType, ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -7,6 +7,7 @@ import type {PictureData} from '@site/src/ui/Picture';
 import DoneBar from '../../task/DoneBar';
 import {useCrewProgress} from '../../task/useProgress';
 import {ALL_CREWS, crewClass, crews, partOf} from '../../model/crews';
+import type {CrewId, HangingGroup} from '../../model/types';
 import {useCrew} from '../edition';
 import {useEdition} from '../useEdition';
 import PageHead from '../PageHead';
@@ -18,8 +19,15 @@ import PlaceSwitch from '../PlaceSwitch';
 import WayIn from '../WayIn';
 import styles from './styles.module.css';
 
-interface Props {
+interface HeadProps {
   picture: PictureData;
+  /** Draws the year's sheep; fetched with the first crew. A year without it keeps its picture. */
+  sheep?: ComponentType<{crew: CrewId; lit: ReadonlySet<string>}>;
+  /** All of the year's hanging order. */
+  hanging?: readonly HangingGroup[];
+}
+
+interface Props extends HeadProps {
   children?: ReactNode;
 }
 
@@ -42,14 +50,14 @@ function Opening() {
         <CrewLetter crew={crew.id}>{crew.edition}</CrewLetter>
       </h2>
       <div className={styles.ways}>
-        <WayIn />
         <Link to={`#${partOf(crew.id)}`} className="tap-line">
           to the {crew.name} part
         </Link>
-      </div>
-      <div className={styles.bar}>
-        {/* the tile below says it in words */}
-        <DoneBar done={done} total={total} />
+        <WayIn />
+        <div className={styles.bar}>
+          {/* the tile below says it in words */}
+          <DoneBar done={done} total={total} />
+        </div>
       </div>
     </div>
   );
@@ -65,14 +73,25 @@ function WayForAll() {
   return useCrew() === 'all' && <WayIn />;
 }
 
-/** Its title and its sheep, in the color of the crew that is shown. */
-function Head({picture}: {picture: PictureData}) {
+/** Its title and its sheep, in the color of the crew that is shown: whoever hangs panels sees their own. */
+function Head({picture, sheep: Sheep, hanging = []}: HeadProps) {
   const {metadata} = useDoc();
   const {label, isLast} = useDocsVersion();
   const shown = useCrew();
+  const own = hanging.filter(({crew}) => crew === shown).flatMap(({panels}) => panels);
+  const seen = Sheep && shown !== 'all' && own.length > 0 && (
+    <div className={styles.sheep}>
+      <Sheep crew={shown} lit={new Set(own)} />
+    </div>
+  );
   return (
     <div className={clsx(styles.head, shown !== 'all' && [styles.own, crewClass(shown)])}>
-      <PageHead title={metadata.title} picture={picture} year={isLast ? undefined : label}>
+      <PageHead
+        title={metadata.title}
+        picture={picture}
+        year={isLast ? undefined : label}
+        seen={seen}
+      >
         <p className={styles.lede}>{metadata.description}</p>
       </PageHead>
     </div>
@@ -85,14 +104,14 @@ function Head({picture}: {picture: PictureData}) {
  * starts building. Without script the guide is there whole. A year that is over bears its year.
  * @param children what stands between the title and the choice
  */
-export default function EditionPicker({picture, children}: Props) {
+export default function EditionPicker({children, ...head}: Props) {
   useEdition();
   useBrokenLinks().collectAnchor(ALL_CREWS);
   return (
     <>
       <HeaderLine />
       <div className={styles.panel} data-lands>
-        <Head picture={picture} />
+        <Head {...head} />
         {children}
         <div id={ALL_CREWS} className={styles.card}>
           <PrintHeader />

@@ -19,7 +19,7 @@ import styles from './styles.module.css';
 function Main({crew, done, total}: {crew: CrewId; done: number; total: number}) {
   const next = useNextStep(crew);
   return (
-    <NextLink crew={crew} next={next} className={clsx(styles.main, next && 'leads-on')}>
+    <NextLink crew={crew} next={next} className={styles.main}>
       <span className={styles.words}>
         <strong>
           {next && <span className="unseen-on-phones">go on: </span>}
@@ -27,9 +27,11 @@ function Main({crew, done, total}: {crew: CrewId; done: number; total: number}) 
         </strong>{' '}
         <span>{`${done}\u00a0of\u00a0${total}`}</span> <DoneBar done={done} total={total} />
         {next ? (
-          <span className={styles.next}>
-            <span className="unseen-on-phones">next: </span>
-            {next.words}
+          <span className={clsx(styles.next, 'leads-on')}>
+            <span>
+              <span className="unseen-on-phones">next: </span>
+              {next.words}
+            </span>
           </span>
         ) : (
           <span>all done</span>

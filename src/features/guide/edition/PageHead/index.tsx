@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Suspense, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Picture, {type PictureData} from '@site/src/ui/Picture';
 import styles from './styles.module.css';
@@ -13,12 +13,22 @@ interface Props {
   high?: boolean;
   /** True where a phone, which has no room for all of it, is to see its right part. */
   right?: boolean;
+  /** What is seen in the picture's place, once it is there. */
+  seen?: ReactNode;
   /** A line or two below the title. Without them a phone has the title alone. */
   children?: ReactNode;
 }
 
 /** The top of a page of the docs: its title, a picture beside it, and some words. */
-export default function PageHead({title, picture, year, high, right, children}: Props) {
+export default function PageHead({title, picture, year, high, right, seen, children}: Props) {
+  const shown = (
+    <Picture
+      {...picture}
+      // a phone does not fetch one that it hides
+      first={Boolean(children)}
+      sizes="(min-width: 1200px) 46vw, (min-width: 900px) 34vw, 43vw"
+    />
+  );
   return (
     <div
       className={clsx(
@@ -32,12 +42,7 @@ export default function PageHead({title, picture, year, high, right, children}: 
       <h1>{title}</h1>
       <div className={styles.picture} data-archived={year}>
         <div className={styles.window}>
-          <Picture
-            {...picture}
-            // a phone does not fetch one that it hides
-            first={Boolean(children)}
-            sizes="(min-width: 1200px) 46vw, (min-width: 900px) 34vw, 43vw"
-          />
+          {seen ? <Suspense fallback={shown}>{seen}</Suspense> : shown}
         </div>
       </div>
       {children && <div className={styles.words}>{children}</div>}

@@ -28,6 +28,7 @@ export default function WayIn() {
   const goOn = isOwn && done > 0 ? next : undefined;
   const hash = isUp && isOwn ? listId('down', crew) : (goOn?.hash ?? crew);
   const path = (isUp ? teardown : build) + (isOwn ? `#${hash}` : '');
+  const words = isUp ? 'Later: teardown' : 'Start building';
   function follow(event: MouseEvent) {
     if (opensElsewhere(event)) return;
     event.preventDefault();
@@ -35,14 +36,9 @@ export default function WayIn() {
   }
   return (
     <p className={clsx(styles.way, isOwn ? styles.own : done > 0 && styles.quiet)}>
-      <a href={path} className="leads-on" onClick={follow}>
-        {goOn ? (
-          <span>
-            Go on <small>{goOn.words}</small>
-          </span>
-        ) : (
-          <span>{isUp ? 'Later: teardown' : 'Start building'}</span>
-        )}
+      <a href={path} onClick={follow}>
+        <span className="leads-on">{goOn ? 'Go on' : words}</span>{' '}
+        {goOn && <small>{goOn.words}</small>}
       </a>
     </p>
   );
