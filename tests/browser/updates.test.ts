@@ -77,11 +77,11 @@ test.concurrent('a build that cannot be saved whole is shown by the network, the
   withOwnSite(async ({page, context, site}) => {
     await visitAndSave(page);
     site.folder = next;
-    site.trouble = (pathname) => (pathname === '/psp/' ? '404' : undefined);
+    site.trouble = (pathname) => (pathname === '/org/2024/' ? '404' : undefined);
     await page.goto('/offline/');
     await page.locator('[data-state="partly"]').waitFor();
     expect(await page.locator('[data-state]').innerText()).toContain(
-      '/psp/ (the server answered 404)',
+      '/org/2024/ (the server answered 404)',
     );
     await page.goto('/campout/');
     await title(page, NEW).waitFor();

@@ -30,6 +30,8 @@ test.each([
   '2024/setup/index.html',
   'img/2024/guide/sheep-600.avif',
   'assets/js/guide-text-2024.12345678.js',
+  'psp/index.html',
+  'img/psp/banner-600.avif',
   'not-found/index.html',
   'not-found-cover/index.html',
   'apply/index.html',

@@ -21,6 +21,9 @@ const isArchiveScript: Rule = (file, {frozenYears}) =>
   /^assets\/js\/(?!guide-figures|hanging)/.test(file) &&
   frozenYears.some((year) => file.includes(`-${year}.`));
 
+/** A trip of 2015: nobody out there plans by it. */
+const isPastTrip: Rule = (file) => /^(?:img\/)?psp\//.test(file);
+
 /** They lead out of the site, or to a page that is kept. */
 const isShortLink: Rule = (file, {shortLinks}) =>
   shortLinks.some((link) => file === `${link.slice(1)}/index.html`) ||
@@ -70,6 +73,7 @@ const isSharedSheet: Rule = (file) => /^assets\/css\/styles\.\w+\.css$/.test(fil
 const leftOut = [
   isArchive,
   isArchiveScript,
+  isPastTrip,
   isShortLink,
   isNotFound,
   isStyleguide,
