@@ -20,7 +20,7 @@ interface Props {
   picture: PictureData;
 }
 
-const COMING = 'It is on its way.';
+const COMING = 'The document is on its way.';
 const words: Record<Arrival, string> = {
   asked: COMING,
   coming: COMING,

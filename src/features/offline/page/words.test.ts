@@ -31,7 +31,8 @@ test('partly saved says how many, and which edition is shown until then', () => 
 
 test('while it saves, how many files there are', () => {
   const {count, text} = wordsFor({...whole, saved: 41, saving: true});
-  expect(`${count} ${text}`).toMatch(/^41 of 312 files are on this device\./);
+  expect(count).toBe('41 of 312 files');
+  expect(text).toContain('signal');
 });
 
 test('a device that refuses is told what to do', () => {

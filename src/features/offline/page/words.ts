@@ -22,8 +22,8 @@ const whileThere = ({older}: Report) =>
 const states: Record<State, (report: Report) => Words> = {
   saving: (report) => ({
     title: 'Saving…',
-    count: `${report.saved} of ${report.total}`,
-    text: 'files are on this device. Stay where there is signal.',
+    count: `${report.saved} of ${files(report.total)}`,
+    text: 'Stay where there is signal.',
   }),
   ready: (report) => ({
     title: `All ${files(report.total)} saved`,
