@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useMedia} from '@site/src/ui/hooks/useMedia';
 import type {PictureData} from '@site/src/ui/Picture';
 import DoneBar from '../../task/DoneBar';
 import {useCrewProgress} from '../../task/useProgress';
@@ -78,8 +79,10 @@ function Head({picture, sheep: Sheep, hanging = []}: HeadProps) {
   const {metadata} = useDoc();
   const {label, isLast} = useDocsVersion();
   const shown = useCrew();
+  // A phone keeps the picture: there the sheep would be small, and all of its panels would be fetched for it.
+  const isWide = useMedia('(min-width: 600px)');
   const own = hanging.filter(({crew}) => crew === shown).flatMap(({panels}) => panels);
-  const seen = Sheep && shown !== 'all' && own.length > 0 && (
+  const seen = Sheep && isWide && shown !== 'all' && own.length > 0 && (
     <div className={styles.sheep}>
       <Sheep crew={shown} lit={new Set(own)} />
     </div>
