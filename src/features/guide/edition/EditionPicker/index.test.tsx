@@ -7,6 +7,7 @@ jest.mock('@docusaurus/plugin-content-docs/client', () => ({
   useDoc: jest.fn(),
   useDocsVersion: jest.fn(),
 }));
+jest.mock('@site/src/ui/hooks/useMedia', () => ({useMedia: () => true}));
 jest.mock('../useEdition', () => ({useEdition: jest.fn()}));
 jest.mock('../CrewTiles', () => () => null);
 jest.mock('../PlaceSwitch', () => () => null);
