@@ -64,18 +64,20 @@ export default function ScheduleFrame({heading, note, url, title, picture}: Prop
               open it on its own site <span className="visually-hidden">({heading})</span>
             </SiteLink>
           </p>
-          {online && arrival === 'silent' && <PillButton onClick={again}>try again</PillButton>}
-          {online && arrival !== 'silent' && (
-            <PillButton
-              look={isThere ? 'solid' : 'quiet'}
-              className="needs-script"
-              disabled={!isThere}
-              aria-expanded={isOpen}
-              onClick={toggle}
-            >
-              {isOpen ? 'fold it up' : 'unfold it here'}
-            </PillButton>
-          )}
+          {online &&
+            (arrival === 'silent' ? (
+              <PillButton onClick={again}>try again</PillButton>
+            ) : (
+              <PillButton
+                look={isThere ? 'solid' : 'quiet'}
+                className="needs-script"
+                disabled={!isThere}
+                aria-expanded={isOpen}
+                onClick={toggle}
+              >
+                {isOpen ? 'fold it up' : 'unfold it here'}
+              </PillButton>
+            ))}
         </div>
         <Picture {...picture} sizes="(min-width: 1600px) 60vw, (min-width: 750px) 900px, 100vw" />
       </div>

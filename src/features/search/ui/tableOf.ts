@@ -6,9 +6,10 @@ const FEW = 3;
 
 /** The rows of a table that is said in one line, 'bolt: wrench · bolt: wrench'; none where it is no table. */
 export function tableOf(said: string): TableRow[] {
-  const rows = said.split(' · ').flatMap((row) => {
-    const [, what, is] = /^([^:]+): ([^:]+)$/.exec(row) ?? [];
-    return what && is ? ([[what, is]] as const) : ([[row, '']] as const);
+  const points = said.split(' · ');
+  const rows = points.flatMap((point): TableRow[] => {
+    const [, what, is] = /^([^:]+): ([^:]+)$/.exec(point) ?? [];
+    return what && is ? [[what, is]] : [];
   });
-  return rows.length >= FEW && rows.every(([, is]) => is) ? rows : [];
+  return rows.length >= FEW && rows.length === points.length ? rows : [];
 }
