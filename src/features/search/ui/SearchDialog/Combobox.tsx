@@ -103,7 +103,7 @@ export default function Combobox(props: Props) {
             />
           </Results>
         ) : (
-          <SearchState loading={loading} answer={answer} help={help} onRetry={retry} />
+          <SearchState {...{loading, typed, answer, help}} onRetry={retry} />
         )}
       </div>
     </>

@@ -81,6 +81,14 @@ test.each([
   expect(field).toHaveFocus();
 });
 
+test('how to ask is there before the search is, and only who has asked is told to wait', async () => {
+  globalThis.fetch = jest.fn(() => new Promise<never>(() => undefined));
+  const field = await open();
+  expect(screen.getByRole('link', {name: 'the Setup Guide'})).toBeVisible();
+  await userEvent.type(field, 'zip');
+  expect(screen.getByText('loading the search …')).toBeVisible();
+});
+
 test('another letter chooses the best one again', async () => {
   const field = await open();
   await userEvent.type(field, 'zi{ArrowDown}p');

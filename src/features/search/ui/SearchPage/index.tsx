@@ -107,7 +107,7 @@ export default function SearchPage(props: Props) {
         {isEmpty && <Suggestions all={suggestions} />}
         {!isEmpty && !answer?.hits.length && (
           <NothingFound picture={answer && nothing}>
-            <SearchState loading={loading} answer={answer} help={help} onRetry={retry} />
+            <SearchState {...{loading, typed, answer, help}} onRetry={retry} />
           </NothingFound>
         )}
       </div>

@@ -6,6 +6,7 @@ import styles from './styles.module.css';
 
 interface Props {
   loading: Loading;
+  typed: string;
   /** What was found; nothing before something is typed. */
   answer?: Answer;
   help: Help;
@@ -18,7 +19,7 @@ const FAILED =
     : 'The search could not be loaded. Is there a signal?';
 
 /** What stands where results would: how to ask, that it is loading, or what to do instead. */
-export default function SearchState({loading, answer, help, onRetry}: Props) {
+export default function SearchState({loading, typed, answer, help, onRetry}: Props) {
   if (loading.state === 'failed') {
     return (
       <div className={styles.state}>
@@ -31,7 +32,8 @@ export default function SearchState({loading, answer, help, onRetry}: Props) {
       </div>
     );
   }
-  if (loading.state === 'loading') {
+  // Who has asked nothing yet is not waiting: what stands below does not move as the search arrives.
+  if (loading.state === 'loading' && typed) {
     return (
       <div className={styles.state}>
         <p role="status">loading the search …</p>
