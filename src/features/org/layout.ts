@@ -16,8 +16,6 @@ export interface OrgFormat extends Forces, Setting {
   dotRadius: number;
   /** The head of the sheep that wears the dot as its bell: above it. */
   head: Box;
-  /** Where the dot's name stands beside it, between the circles, and how large. */
-  dotName: {x: number; size: number};
   /** Room for a sheep before a circle's name. */
   leader: number;
   /** Room between a circle's line and the names in it. */
@@ -33,7 +31,6 @@ export const wide: OrgFormat = {
   stretch: {x: 1, y: 1.39},
   dotRadius: 20,
   head: {x: 0, y: -88, width: 140, height: 147},
-  dotName: {x: -118, size: 42},
   leader: 74,
   gap: {x: 26, y: 19},
   isNamedOnTop: true,
@@ -53,7 +50,6 @@ export const narrow: OrgFormat = {
   stretch: {x: 1, y: 5.8},
   dotRadius: 34,
   head: {x: 0, y: -121, width: 190, height: 199},
-  dotName: {x: -212, size: 84},
   leader: 0,
   gap: {x: 10, y: 10},
   isNamedOnTop: false,

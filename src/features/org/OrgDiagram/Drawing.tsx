@@ -91,7 +91,7 @@ function Paddock({of: circle}: {of: CircleLayout}) {
 }
 
 /** The red dot at 0,0 is the bell of a sheep: its head is the logotype's, which stands in every page. */
-function Center({format: {head, dotRadius, dotName}}: {format: OrgFormat}) {
+function Center({format: {head, dotRadius}}: {format: OrgFormat}) {
   return (
     <>
       <svg
@@ -106,9 +106,6 @@ function Center({format: {head, dotRadius, dotName}}: {format: OrgFormat}) {
       <circle className={styles.centre} r={dotRadius}>
         <title>center</title>
       </circle>
-      <text className={styles.centreName} x={dotName.x} dy="0.35em" fontSize={dotName.size}>
-        center
-      </text>
     </>
   );
 }

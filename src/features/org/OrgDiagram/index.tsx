@@ -16,6 +16,23 @@ interface Props {
   listId: string;
 }
 
+/** The sheep of the drawing, which has its shape. */
+function Sheep({className}: {className?: string}) {
+  return (
+    <svg
+      className={className}
+      viewBox="-50 -36 84 72"
+      width="28"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
+      <use href={`#${SHEEP_ID}`} />
+    </svg>
+  );
+}
+
 const Drawing = staticIsland(() => import('./Drawing'));
 const Sizer = staticIsland(async () => ({default: (await import('./Drawing')).Sizer}));
 
@@ -51,19 +68,11 @@ export default function OrgDiagram({title, circles, listId}: Props) {
         </a>
         <p className={styles.key} id={keyId}>
           <span className={clsx(styles.item, styles.dot)}>the center</span>
-          <span className={clsx(styles.item, styles.paddock, hues.dusk)}>a circle</span>
+          <span className={clsx(styles.item, styles.paddock, hues.dusk)}>
+            <Sheep className={styles.leader} />a circle
+          </span>
           <span className={clsx(styles.item, styles.box)}>
-            <svg
-              className={styles.sheep}
-              viewBox="-50 -36 84 72"
-              width="28"
-              height="24"
-              fill="none"
-              stroke="currentColor"
-              aria-hidden="true"
-            >
-              <use href={`#${SHEEP_ID}`} />
-            </svg>
+            <Sheep className={styles.sheep} />
             a project
           </span>
         </p>

@@ -26,7 +26,10 @@ export default function PlaceSwitch() {
         />
         BRC
       </label>
-      <span role="status">This is the {NAMES[place]}.</span>
+      <span role="status">
+        <span className="unseen-on-phones">This is the </span>
+        {NAMES[place]}.
+      </span>
     </p>
   );
 }

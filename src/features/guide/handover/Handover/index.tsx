@@ -84,6 +84,7 @@ export default function Handover({year, address}: Props) {
         {isBrowser && (
           <>
             <Give year={year} address={address} />
+            <div className={styles.arrow} />
             <Take onText={take} />
           </>
         )}

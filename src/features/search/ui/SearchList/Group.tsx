@@ -2,7 +2,7 @@ import {useState} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {addressOf} from '../address';
-import {rowsOf} from '../alike';
+import {rowsOf, type Alike} from '../alike';
 import {saidAbove} from '../heights';
 import {byName, type Namesakes} from '../namesakes';
 import {marked} from '../marks';
@@ -71,12 +71,19 @@ interface Props extends GroupOfHits {
   few: number;
 }
 
+/** The results that rows stand for, each of which has its link: what two crews share are two. */
+const resultsOf = (rows: readonly (Twins | Alike | Namesakes)[]) =>
+  rows
+    .flatMap((row) => ('rows' in row ? row.rows : [row]))
+    .flatMap((row) => ('best' in row ? [row.best, ...row.others] : row.hits));
+
 /** What was found on one page, as a card with a line for each; those that say the same are one line. */
 export default function Group({id, page, kind, hits, few}: Props) {
   const [shown, setShown] = useState(few);
   const rows = byName(rowsOf(hits));
   const rest = rows.length <= shown + SPARE ? 0 : rows.length - shown;
   const seen = rows.slice(0, rows.length - rest);
+  const next = resultsOf(rows.slice(seen.length, seen.length + STEP));
   const said = saidAbove(
     seen
       .flatMap((row) => ('rows' in row ? row.rows : row))
@@ -109,7 +116,7 @@ export default function Group({id, page, kind, hits, few}: Props) {
         {rest > 0 && (
           <div className={styles.rest}>
             <PillButton className={styles.more} onClick={() => setShown(shown + STEP)}>
-              show {Math.min(rest, STEP)} more <span className="visually-hidden">of {page}</span>
+              show {next.length} more <span className="visually-hidden">of {page}</span>
             </PillButton>
           </div>
         )}

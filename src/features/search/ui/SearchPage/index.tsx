@@ -100,7 +100,12 @@ export default function SearchPage(props: Props) {
       </div>
       <div className="needs-script">
         {answer && answer.hits.length > 0 && (
-          <SearchList key={`${year} ${typed}`} hits={answer.others} best={answer.best}>
+          <SearchList
+            key={`${year} ${typed}`}
+            all={answer.hits}
+            hits={answer.others}
+            best={answer.best}
+          >
             {answer.direct && <AnswerCard answer={answer.direct} />}
           </SearchList>
         )}

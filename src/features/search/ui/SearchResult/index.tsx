@@ -30,8 +30,10 @@ function Where({hit, isPlaced}: Pick<Props, 'hit' | 'isPlaced'>) {
         <CrewBadge key={one} id={one} />
       ))}
       {place && <span className={styles.badge}>{placeNames[place]} only</span>}
-      {hit.askedAs && <span className={styles.trail}>{hit.askedAs}</span>}
-      {above.length > 0 && <span className={styles.trail}>{above.join(' › ')}</span>}
+      {hit.askedAs && <span className={clsx(styles.badge, styles.trail)}>{hit.askedAs}</span>}
+      {above.length > 0 && (
+        <span className={clsx(styles.badge, styles.trail)}>{above.join(' › ')}</span>
+      )}
     </span>
   );
 }

@@ -79,7 +79,7 @@ export default function Give({year, address}: Props) {
   const where = what.lastIndexOf(', ') + 2;
   return (
     <section className={clsx(styles.side, styles.give)}>
-      <h2>hand over</h2>
+      <h2>this phone gives</h2>
       <div className={styles.whose}>
         <Choice
           legend="crew"
@@ -88,12 +88,10 @@ export default function Give({year, address}: Props) {
             label: (
               <CrewLetter crew={id}>
                 <CrewWord name={name} />{' '}
-                {ofCrew(id).length > 0 && (
-                  <span className={styles.count}>
-                    {ofCrew(id).length}
-                    <span className="visually-hidden"> ticked</span>
-                  </span>
-                )}
+                <span className={styles.count}>
+                  {ofCrew(id).length}
+                  <span className="visually-hidden"> ticked</span>
+                </span>
               </CrewLetter>
             ),
           }))}

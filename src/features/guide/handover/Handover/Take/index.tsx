@@ -11,7 +11,7 @@ import styles from '../styles.module.css';
 export default function Take({onText}: {onText: (text: string) => void}) {
   return (
     <section className={clsx(styles.side, styles.take)}>
-      <h2>take over</h2>
+      <h2>this phone takes</h2>
       <ol className={styles.steps} role="list">
         <li>Open this page on the other phone.</li>
         <li>Scan its code here, or with this phone’s own camera app.</li>
