@@ -62,7 +62,7 @@ const changes = [
   {
     file: `${folder}/setup/shopping.mdx`,
     why: 'the year in its title',
-    text: '---\nslug: /setup/shopping/\ntitle: What to buy 2025\n---\n',
+    text: '---\ntitle: What to buy 2025\n---\n',
   },
   {
     file: 'versioned_sidebars/version-2025-sidebars.json',
