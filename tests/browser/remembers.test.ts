@@ -148,7 +148,7 @@ test.concurrent('ticks of the street are offered on the street only', () =>
     await open(page, '/setup/?edition=street');
     expect(await offers(page).count()).toBe(0);
     await page.getByRole('checkbox', {name: 'BRC'}).check();
-    await soon(async () => expect((await words(page)).length).toBe(2));
+    await soon(async () => expect((await words(page)).length).toBe(1));
   }));
 
 const cases = sizes.flatMap((viewport) => crews.map(({id, edition}) => ({viewport, id, edition})));
