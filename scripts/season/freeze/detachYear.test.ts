@@ -46,6 +46,7 @@ const lists = {
   setup: [
     {type: 'category', items: [{type: 'link', href: '/setup/teardown/#tech', label: 'Tech'}]},
     'setup/kit',
+    'setup/shopping',
   ],
   campout: [
     {type: 'link', href: '/campout/dj-lineup/', label: 'dj line up'},
@@ -58,6 +59,11 @@ const changes = [
   {file: `${folder}/campout/q-and-a.facts.json`, why: 'its facts', text: JSON.stringify(facts)},
   {file: `${folder}/setup/board.facts.json`, why: 'its facts', text: JSON.stringify(facts)},
   {file: `${folder}/setup/teardown.mdx`, why: 'copied'},
+  {
+    file: `${folder}/setup/shopping.mdx`,
+    why: 'the year in its title',
+    text: '---\ntitle: What to buy 2025\n---\n',
+  },
   {
     file: 'versioned_sidebars/version-2025-sidebars.json',
     why: 'its links',
@@ -114,6 +120,8 @@ test('one list beside all pages leads into the year, and begins with its front p
         items: [{type: 'link', href: '/2025/setup/teardown/#tech', label: 'Tech'}],
       },
       'setup/kit',
+      // the list says its year once
+      {type: 'doc', id: 'setup/shopping', label: 'What to buy'},
     ],
   });
 });

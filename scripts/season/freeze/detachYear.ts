@@ -17,13 +17,22 @@ type Sidebars = Record<string, (Item | string)[]>;
 /**
  * The list beside the pages of a frozen year, one for all of them, as there are few: it begins with the
  * year's front page, and the guide's comes last. Links to its own pages lead into the year, those to the
- * rest of the site are left out.
+ * rest of the site are left out. The list says the year once: a page is called there what it was.
  * @param slugs the addresses of the year's pages within it, such as /setup/
+ * @param labels what a page was called before its year stood behind it, by the page's id
  */
-function ownSidebars(sidebars: Sidebars, year: number, slugs: string[]): Sidebars {
+function ownSidebars(
+  sidebars: Sidebars,
+  year: number,
+  slugs: string[],
+  labels: ReadonlyMap<string, string>,
+): Sidebars {
   const front = {type: 'link', href: `/${year}/`, label: `all of ${year}`};
   const frozen = (item: Item | string): (Item | string)[] => {
-    if (typeof item === 'string') return [item];
+    if (typeof item === 'string') {
+      const label = labels.get(item);
+      return [label === undefined ? item : {type: 'doc', id: item, label}];
+    }
     if (item.items) return [{...item, items: item.items.flatMap(frozen) as Item[]}];
     if (!item.href) return [item];
     if (item.href === front.href) return [];
@@ -111,6 +120,15 @@ export async function detachYear(
     }),
   );
 
+  const labels = new Map(
+    pages.flatMap((page) => {
+      const title = /^title: (.*)$/m.exec(textOf(page))?.[1];
+      return title?.endsWith(` ${year}`)
+        ? [[page.file.replace(folder, '').replace('.mdx', ''), title.slice(0, -5)] as const]
+        : [];
+    }),
+  );
+
   const own = (change: Change): Change[] => {
     if (change.file.endsWith('.facts.json'))
       return factsOf(change, year, path.join(project.root, 'static'));
@@ -120,7 +138,7 @@ export async function detachYear(
     }
     if (path.basename(change.file) !== `version-${year}-sidebars.json`) return [change];
     const lists = JSON.parse(change.text ?? '{}') as Parameters<typeof ownSidebars>[0];
-    return [{...change, text: json(ownSidebars(lists, year, Object.keys(headings)))}];
+    return [{...change, text: json(ownSidebars(lists, year, Object.keys(headings), labels))}];
   };
   return [
     ...once(changes.flatMap(own)),

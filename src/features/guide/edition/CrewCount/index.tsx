@@ -12,7 +12,7 @@ export default function CrewCount({crew}: {crew: CrewId | 'all'}) {
   if (!isBrowser) return <span className={styles.count}>{'\u00a0'}</span>;
   if (total === 0) return <span className={clsx(styles.count, styles.none)}>no steps yet</span>;
   return (
-    <span className={styles.count}>
+    <span className={clsx(styles.count, done === total && styles.done)}>
       <span aria-hidden="true">{`${done}/${total}`}</span>
       <span className="visually-hidden">{` ${done} of ${total} steps`}</span>
     </span>

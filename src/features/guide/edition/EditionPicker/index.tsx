@@ -93,6 +93,7 @@ function Head({picture, sheep: Sheep, hanging = []}: HeadProps) {
         title={metadata.title}
         picture={picture}
         year={isLast ? undefined : label}
+        low
         seen={seen}
       >
         <p className={styles.lede}>{metadata.description}</p>

@@ -4,8 +4,6 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import NextLink from './NextLink';
-import CrewCount from '../CrewCount';
-import CrewWord from '../CrewWord';
 import {usePlace} from '../edition';
 import {crewName} from '../../model/names';
 import DoneBar from '../../task/DoneBar';
@@ -41,18 +39,10 @@ function Main({crew, done, total}: {crew: CrewId; done: number; total: number}) 
   );
 }
 
-/** One that has begun, too, in short. */
-function Other({crew}: {crew: CrewId}) {
-  return (
-    <NextLink crew={crew} next={useNextStep(crew)} className={styles.other}>
-      <CrewWord name={crewName(crew)} /> <CrewCount crew={crew} />
-    </NextLink>
-  );
-}
-
 /**
  * Offers those who come back to the guide to go on where their ticks end: the crew that ticked last and
- * is not done, and in short the others that have begun. Who comes to a place in the guide is not asked.
+ * is not done. How far the others are is told by their tiles below. Who comes to a place in the guide is
+ * not asked.
  * Its room is kept from the first paint on (src/features/guide/edition/arrivalScript.ts), so that
  * nothing moves when it is filled.
  */
@@ -71,21 +61,7 @@ export default function GoOn() {
   const main = crews.find(({next}) => next) ?? crews[0];
   return (
     <nav className={styles.goOn} aria-label="Go on" hidden={seen && seen.begun.length === 0}>
-      {/* An empty list would hold the title's margin and the card's apart. */}
-      {main && (
-        <ul className="plain-list">
-          <li>
-            <Main {...main} />
-          </li>
-          {crews
-            .filter((crew) => crew !== main)
-            .map(({crew}) => (
-              <li key={crew}>
-                <Other crew={crew} />
-              </li>
-            ))}
-        </ul>
-      )}
+      {main && <Main {...main} />}
     </nav>
   );
 }

@@ -11,6 +11,8 @@ interface Props {
   year?: string;
   /** True where a desk, which has no room for all of it, is to see its upper part. */
   high?: boolean;
+  /** True where it is to see its lower part, with who stands there. */
+  low?: boolean;
   /** True where a phone, which has no room for all of it, is to see its right part. */
   right?: boolean;
   /** What is seen in the picture's place, once it is there. */
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** The top of a page of the docs: its title, a picture beside it, and some words. */
-export default function PageHead({title, picture, year, high, right, seen, children}: Props) {
+export default function PageHead({title, picture, year, high, low, right, seen, children}: Props) {
   const shown = (
     <Picture
       {...picture}
@@ -34,6 +36,7 @@ export default function PageHead({title, picture, year, high, right, seen, child
       className={clsx(
         styles.head,
         high && styles.high,
+        low && styles.low,
         right && styles.right,
         !children && styles.alone,
       )}

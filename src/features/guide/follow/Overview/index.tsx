@@ -63,12 +63,15 @@ function Crew({crew, cards, isMain, ticks, sheep}: CrewProps) {
   const words = crew.about.filter((node) => node !== picture);
   const apart = crew.tasks.filter((task) => !task.inOrder).flatMap((task) => task.steps);
   return (
-    <div id={crew.id} className={clsx('card-edge', styles.crew, crewClass(crew.id))}>
+    <div
+      id={crew.id}
+      className={clsx('card-edge', styles.crew, !next && styles.short, crewClass(crew.id))}
+    >
       <Heading as="h2" className={styles.name}>
         <CrewLetter crew={crew.id} />
       </Heading>
       <div className={styles.scene}>{picture}</div>
-      {sequence.length === 0 ? words : words[0]}
+      <div className={styles.about}>{sequence.length === 0 ? words : words[0]}</div>
       {next && (
         <div className={styles.begin}>
           {hangs && view && (
