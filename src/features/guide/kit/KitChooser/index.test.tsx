@@ -34,7 +34,7 @@ test('prints', async () => {
   window.print = print;
   render(<KitChooser />);
   act(() => crewStore.set('party-crew'));
-  await userEvent.click(screen.getByRole('button', {name: 'print the kit of the Party Crew'}));
+  await userEvent.click(screen.getByRole('button', {name: 'print this kit: Party Crew'}));
   expect(print).toHaveBeenCalledTimes(1);
 });
 

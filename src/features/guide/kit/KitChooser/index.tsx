@@ -28,8 +28,12 @@ export default function KitChooser() {
       <div className={styles.foot}>
         <PlaceSwitch />
         <p className={styles.alone}>Press one sheet, and it prints alone.</p>
-        <PillButton look="solid" onClick={() => window.print()}>
-          print {hasKit ? `the kit of the ${chosen?.name}` : 'all of it'}
+        <PillButton
+          look="solid"
+          aria-label={hasKit ? `print this kit: ${chosen?.name}` : undefined}
+          onClick={() => window.print()}
+        >
+          print {hasKit ? 'this kit' : 'all of it'}
         </PillButton>
       </div>
     </div>

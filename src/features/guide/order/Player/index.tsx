@@ -1,9 +1,9 @@
 import {useState, type ComponentType, type KeyboardEvent, type ReactNode} from 'react';
-import clsx from 'clsx';
 import {useReached} from '@site/src/ui/hooks/useReached';
 import type {Asked} from '@site/src/ui/StaticIsland/hydrateWhenAsked';
+import CrewLetter from '../../edition/CrewLetter';
 import CrewWord from '../../edition/CrewWord';
-import {crewClass, crews} from '../../model/crews';
+import {crews} from '../../model/crews';
 import type {HangingGroup} from '../../model/types';
 import type {ViewId} from '../../panels/viewWords';
 import {hangingCrews, type Whose} from '../steps';
@@ -53,10 +53,12 @@ function CrewButtons({
           key={id}
           type="button"
           aria-pressed={id === whose}
-          className={clsx(styles.choice, styles.dotted, crewClass(id))}
+          className={styles.choice}
           onClick={() => onChoose(id)}
         >
-          <CrewWord name={name} />
+          <CrewLetter crew={id}>
+            <CrewWord name={name} />
+          </CrewLetter>
         </button>
       ))}
     </div>

@@ -50,13 +50,24 @@ export const SHAPES = {phone: 8 / 7, wide: 8 / 5, widest: 7 / 4};
 /** How wide a letter or digit is, as a share of its height, with the light edge around it. */
 const LETTER = 0.7;
 
+/** Half the width and half the height of a name. */
+export const nameHalf = (name: string, size: number) =>
+  [(name.length * LETTER * size) / 2, size / 2] as const;
+
 /** The corners of a panel's name. */
 function nameOutline({name, at: [x, y], size}: PlacedPanel): Outline {
-  const [aside, above] = [(name.length * LETTER * size) / 2, size / 2];
+  const [aside, above] = nameHalf(name, size);
   return [
     [x - aside, y - above],
     [x + aside, y + above],
   ];
+}
+
+/** What maps of some shapes show all of, when they have to show a box. */
+export function seenBox([left, top, width, height]: Box, ...shapes: readonly number[]): Box {
+  const aside = Math.max(0, height * Math.min(...shapes) - width) / 2;
+  const above = Math.max(0, width / Math.max(...shapes) - height) / 2;
+  return [left - aside, top - above, width + 2 * aside, height + 2 * above];
 }
 
 /**

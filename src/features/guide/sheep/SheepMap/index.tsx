@@ -4,7 +4,7 @@ import {polygonPoints, pupilOf} from '../outline';
 import type {MapView} from '../../panels/panelViews';
 import type {PanelInfo} from '../../model/panelFile';
 import {inPaintOrder} from '../inPaintOrder';
-import {isCut, isLong, LOUD, nearBox, phoneScale, SHAPES, sizeOnPhone} from './box';
+import {isCut, isLong, LOUD, nearBox, phoneScale, seenBox, SHAPES, sizeOnPhone} from './box';
 import {
   arrows,
   stoodApart,
@@ -15,6 +15,7 @@ import {
   readableFrom,
   type PlacedPanel,
 } from './placed';
+import {seenPlace} from './seenPlace';
 import {useBox} from './useBox';
 import crewFills from '../crewFills.module.css';
 import styles from './styles.module.css';
@@ -36,6 +37,9 @@ interface Props {
 const shadeOf = ({x, y}: PlacedPanel) => `facet${Math.round(x + y) % 4}`;
 /** At the end of a name's line, as a path that goes on from there. */
 const DOT = 'm-1.5 0a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0';
+/** From near: how much larger than elsewhere the chosen name is, and how large others may be beside it. */
+const NEAR_LOUDER = 1.05;
+const NEAR_QUIET = 0.7;
 /** How far off a finger may be, in pixels. */
 const REACH = 22;
 
@@ -52,6 +56,8 @@ export default function SheepMap({view, panels, selected, near, onPick, onWhole}
   const [pointed, setPointed] = useState('');
   const placed = useMemo(() => placedPanels(view), [view]);
   const byName = useMemo(() => new Map(placed.map((panel) => [panel.name, panel])), [placed]);
+  // Through ears one sees what is behind them.
+  const painted = useMemo(() => inPaintOrder(view).filter(({kind}) => kind !== 'ear'), [view]);
   const isDrawn = selected in view.panels;
   const neighbours = panels.get(selected)?.neighbours ?? [];
   const stateOf = (name: string) =>
@@ -63,9 +69,44 @@ export default function SheepMap({view, panels, selected, near, onPick, onWhole}
     near && centre ? nearBox(byName, centre, panels.get(centre)?.neighbours ?? []) : whole;
   useBox(svg, box, whole);
   const standing = box === whole ? placed.map(stoodApart) : placed;
+  // From near the chosen name is the largest by far.
+  const loudest = NEAR_LOUDER * Math.max(byName.get(centre)?.size ?? 0, LOUD);
   function sizeOf({name, size}: PlacedPanel) {
-    if ([selected, focused, pointed].includes(name)) return Math.max(size, LOUD);
-    return box === whole ? sizeOnPhone(size, whole) : size;
+    if (box === whole)
+      return [selected, focused, pointed].includes(name)
+        ? Math.max(size, LOUD)
+        : sizeOnPhone(size, whole);
+    return name === centre ? loudest : Math.min(size, NEAR_QUIET * loudest);
+  }
+
+  /** A name, or two of which a window shows one: from near it stands in the middle of what is seen of its panel. */
+  function standingNear(panel: PlacedPanel): [PlacedPanel, ...(string | undefined)[]][] {
+    if (box === whole) return [[panel]];
+    const named = {...panel, size: sizeOf(panel)};
+    if (panel.isOutside || panel.name === centre) {
+      const isCutOnWide = [SHAPES.wide, SHAPES.widest].some((shape) => isCut(named, box, shape));
+      return [
+        [
+          panel,
+          isCut(named, box, SHAPES.phone) ? styles.cutOnPhone : undefined,
+          isCutOnWide ? styles.cutOnWide : undefined,
+        ],
+      ];
+    }
+    const over = painted
+      .slice(painted.findIndex(({name}) => name === panel.name) + 1)
+      .map(({outline}) => outline);
+    const [phone, wide] = [[SHAPES.phone], [SHAPES.wide, SHAPES.widest]].map((shapes) => {
+      const isCutOn = shapes.some((shape) => isCut(named, box, shape));
+      const place = seenPlace(panel, named.size, over, seenBox(box, ...shapes));
+      return place ?? (isCutOn ? undefined : panel.at);
+    });
+    return [
+      [{...panel, at: phone ?? panel.at}, styles.cutOnWide, phone ? undefined : styles.cutOnPhone],
+      ...(wide
+        ? [[{...panel, at: wide}, styles.cutOnPhone] as [PlacedPanel, string | undefined]]
+        : []),
+    ];
   }
 
   const stop = focused || (isDrawn ? selected : placed[0]?.name);
@@ -162,17 +203,14 @@ export default function SheepMap({view, panels, selected, near, onPick, onWhole}
                 )}
               />
             ))}
-          {standing.map((panel) => (
+          {standing.flatMap(standingNear).map(([panel, ...away]) => (
             <g
-              key={panel.name}
+              key={`${panel.name} ${away.join(' ')}`}
               className={clsx(
                 styles.name,
                 styles[`from${readableFrom(sizeOf(panel), whole)}`],
                 sizeOf(panel) * phoneScale(whole) < READABLE && styles.smallOnPhone,
-                box !== whole && isCut(panel, box, SHAPES.phone) && styles.cutOnPhone,
-                box !== whole &&
-                  (isCut(panel, box, SHAPES.wide) || isCut(panel, box, SHAPES.widest)) &&
-                  styles.cutOnWide,
+                away,
                 stateOf(panel.name),
               )}
             >

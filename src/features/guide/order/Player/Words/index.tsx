@@ -2,6 +2,8 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {feet} from '@site/src/text/feet';
+import CrewLetter from '../../../edition/CrewLetter';
+import CrewWord from '../../../edition/CrewWord';
 import {ladderTo} from '../../../geometry/ladder';
 import {crewClass} from '../../../model/crews';
 import {crewName} from '../../../model/names';
@@ -47,10 +49,14 @@ function Group({group, titles, geometry}: {group: HangingGroup} & Known) {
   return (
     <li className={clsx(styles.group, crewClass(crew))}>
       <p className={styles.crew}>
-        {crewName(crew)} {!isOneName && toTask(title)}
+        <CrewLetter crew={crew}>
+          <CrewWord name={crewName(crew)} />
+        </CrewLetter>
       </p>
       {height !== undefined && <LadderSign height={feet(height)} />}
-      <p>{isOneName ? toTask(name) : name}</p>
+      <p className={styles.section}>
+        {isOneName ? toTask(name) : name} {!isOneName && toTask(title)}
+      </p>
       <p className={styles.panels}>
         <PanelNames {...group} />
       </p>

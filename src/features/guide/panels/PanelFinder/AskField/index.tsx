@@ -9,10 +9,7 @@ interface Props {
   placeholder: string;
   /** On its button. */
   button: string;
-  /**
-   * Whether the names of all panels and struts are offered while one types; on a phone the button 'its
-   * name' above says then what the field is for.
-   */
+  /** Whether the names of all panels and struts are offered while one types; its label is one word then. */
   withNames?: boolean;
   /** In letters; what is longer is no name. */
   longest?: number;

@@ -61,7 +61,7 @@ export default function Stage({geometry, views, view, panels, lit, isNear, ...fi
             isShown={one.id === view.id}
             panels={panels}
             selected={lit}
-            near={isNear && one.id === view.id}
+            near={isNear && !isPrinting && one.id === view.id}
             onPick={pick}
             onWhole={() => setNear(false)}
           />
