@@ -9,6 +9,13 @@ test('no line ends within a length, nor between a panel and the length to it', (
   expect(unbroken("29D 2' 9½\" and 5'").split(' ')).toEqual(['29D\u00a02\'\u00a09½"', 'and', "5'"]);
 });
 
+test('no line ends within the size of a bolt', () => {
+  expect(unbroken('1 1/2" × 3/8" bolts').split(' ')).toEqual([
+    '1\u00a01/2"\u00a0×\u00a03/8"',
+    'bolts',
+  ]);
+});
+
 test('a line may end between all other words', () => {
   const text = 'Primary mounts: 7D, then 17D, then 21D. 3 people, 2 ladders';
   expect(unbroken(text)).toBe(text);

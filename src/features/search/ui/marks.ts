@@ -27,11 +27,13 @@ export function marked(text: string, found: ReadonlySet<string>): Piece[] {
 }
 
 /**
- * The same in which no line ends within a length, nor between a panel's name and the one that follows, and
- * none begins with a dot.
+ * The same in which no line ends within a length or a bolt's two, nor between a panel's name and the one that
+ * follows, and none begins with a dot.
  */
 export const unbroken = (text: string) =>
-  text.replace(/(\d'|[\dA-Z]) (?=\d+['½"])| (?=·)/g, '$1\u00a0');
+  text
+    .replace(/(\d'|[\dA-Z]) (?=\d+['½"]|\d+\/\d+")| (?=·)/g, '$1\u00a0')
+    .replaceAll(' × ', '\u00a0×\u00a0');
 
 /** A row of blocks as one line: a dot between them where no sentence ends. */
 export const inOneLine = (text: string) =>
