@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {guideOf} from '../../line/addresses';
 import type {Handover} from '../../line/types';
 import {crewName, placeNames} from '../../../model/names';
-import {eyes} from '../eyes';
+import {eyes, squares} from '../eyes';
 import styles from '../styles.module.css';
 
 /** Where the code will be, as long as the crew has ticked nothing: a phone that shows one, and the way there. */
@@ -12,7 +12,8 @@ export default function NoCode({handover}: {handover: Handover}) {
       <svg viewBox="-6 -12 37 58" aria-hidden="true">
         <rect className={styles.phone} x="-5" y="-11" width="35" height="56" rx="6" />
         <path fillRule="evenodd" d={eyes} />
-        <path d="M8 35h9v2h-9z" />
+        <path className={styles.faint} d={squares} />
+        <path d="M8 37h9v2h-9z" />
       </svg>
       <p>
         {crewName(handover.crew)} has no ticks on this phone for {placeNames[handover.place]}. Tick
