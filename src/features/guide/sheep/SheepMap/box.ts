@@ -73,18 +73,13 @@ export function seenBox([left, top, width, height]: Box, ...shapes: readonly num
 /**
  * Whether the edge of the map cuts a panel's name.
  * @param box what the map has to show
- * @param shape width to height of the map, which shows more than the box at two of its sides
+ * @param shapes width to height of the map, which shows more than the box at two of its sides; of several
+ *   it is enough that one cuts it
  */
-export function isCut(panel: PlacedPanel, [left, top, width, height]: Box, shape: number): boolean {
-  const aside = Math.max(0, height * shape - width) / 2;
-  const above = Math.max(0, width / shape - height) / 2;
+export function isCut(panel: PlacedPanel, box: Box, ...shapes: readonly number[]): boolean {
+  const [left, top, width, height] = seenBox(box, ...shapes);
   const [nameLeft, nameTop, nameRight, nameBottom] = extentOf([nameOutline(panel)]);
-  return (
-    nameLeft < left - aside ||
-    nameTop < top - above ||
-    nameRight > left + width + aside ||
-    nameBottom > top + height + above
-  );
+  return nameLeft < left || nameTop < top || nameRight > left + width || nameBottom > top + height;
 }
 
 /**

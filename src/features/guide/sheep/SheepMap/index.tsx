@@ -4,7 +4,8 @@ import {polygonPoints, pupilOf} from '../outline';
 import type {MapView} from '../../panels/panelViews';
 import type {PanelInfo} from '../../model/panelFile';
 import {inPaintOrder} from '../inPaintOrder';
-import {isCut, isLong, LOUD, nearBox, phoneScale, seenBox, SHAPES, sizeOnPhone} from './box';
+import {isLong, LOUD, nearBox, phoneScale, sizeOnPhone} from './box';
+import {nearNames, type ShownName} from './nearNames';
 import {
   arrows,
   stoodApart,
@@ -15,7 +16,6 @@ import {
   readableFrom,
   type PlacedPanel,
 } from './placed';
-import {seenPlace} from './seenPlace';
 import {useBox} from './useBox';
 import crewFills from '../crewFills.module.css';
 import styles from './styles.module.css';
@@ -37,9 +37,7 @@ interface Props {
 const shadeOf = ({x, y}: PlacedPanel) => `facet${Math.round(x + y) % 4}`;
 /** At the end of a name's line, as a path that goes on from there. */
 const DOT = 'm-1.5 0a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0';
-/** From near: how much larger than elsewhere the chosen name is, and how large others may be beside it. */
-const NEAR_LOUDER = 1.05;
-const NEAR_QUIET = 0.7;
+const AWAY = {phone: styles.cutOnPhone, wide: styles.cutOnWide};
 /** How far off a finger may be, in pixels. */
 const REACH = 22;
 
@@ -56,8 +54,6 @@ export default function SheepMap({view, panels, selected, near, onPick, onWhole}
   const [pointed, setPointed] = useState('');
   const placed = useMemo(() => placedPanels(view), [view]);
   const byName = useMemo(() => new Map(placed.map((panel) => [panel.name, panel])), [placed]);
-  // Through ears one sees what is behind them.
-  const painted = useMemo(() => inPaintOrder(view).filter(({kind}) => kind !== 'ear'), [view]);
   const isDrawn = selected in view.panels;
   const neighbours = panels.get(selected)?.neighbours ?? [];
   const stateOf = (name: string) =>
@@ -65,49 +61,23 @@ export default function SheepMap({view, panels, selected, near, onPick, onWhole}
 
   const whole = view.box;
   const centre = focused || (isDrawn ? selected : '');
-  const box =
-    near && centre ? nearBox(byName, centre, panels.get(centre)?.neighbours ?? []) : whole;
+  const box = useMemo(
+    () => (near && centre ? nearBox(byName, centre, panels.get(centre)?.neighbours ?? []) : whole),
+    [near, centre, byName, panels, whole],
+  );
   useBox(svg, box, whole);
-  const standing = box === whole ? placed.map(stoodApart) : placed;
-  // From near the chosen name is the largest by far.
-  const loudest = NEAR_LOUDER * Math.max(byName.get(centre)?.size ?? 0, LOUD);
-  function sizeOf({name, size}: PlacedPanel) {
-    if (box === whole)
-      return [selected, focused, pointed].includes(name)
-        ? Math.max(size, LOUD)
-        : sizeOnPhone(size, whole);
-    return name === centre ? loudest : Math.min(size, NEAR_QUIET * loudest);
-  }
-
-  /** A name, or two of which a window shows one: from near it stands in the middle of what is seen of its panel. */
-  function standingNear(panel: PlacedPanel): [PlacedPanel, ...(string | undefined)[]][] {
-    if (box === whole) return [[panel]];
-    const named = {...panel, size: sizeOf(panel)};
-    if (panel.isOutside || panel.name === centre) {
-      const isCutOnWide = [SHAPES.wide, SHAPES.widest].some((shape) => isCut(named, box, shape));
-      return [
-        [
-          panel,
-          isCut(named, box, SHAPES.phone) ? styles.cutOnPhone : undefined,
-          isCutOnWide ? styles.cutOnWide : undefined,
-        ],
-      ];
-    }
-    const over = painted
-      .slice(painted.findIndex(({name}) => name === panel.name) + 1)
-      .map(({outline}) => outline);
-    const [phone, wide] = [[SHAPES.phone], [SHAPES.wide, SHAPES.widest]].map((shapes) => {
-      const isCutOn = shapes.some((shape) => isCut(named, box, shape));
-      const place = seenPlace(panel, named.size, over, seenBox(box, ...shapes));
-      return place ?? (isCutOn ? undefined : panel.at);
-    });
-    return [
-      [{...panel, at: phone ?? panel.at}, styles.cutOnWide, phone ? undefined : styles.cutOnPhone],
-      ...(wide
-        ? [[{...panel, at: wide}, styles.cutOnPhone] as [PlacedPanel, string | undefined]]
-        : []),
-    ];
-  }
+  // A pointer that moves over the map changes nothing of them.
+  const fromNear = useMemo(
+    () => (box === whole ? undefined : nearNames(view, placed, box, centre)),
+    [view, placed, box, whole, centre],
+  );
+  const fromAfar = (panel: PlacedPanel): ShownName => {
+    const {size, ...stood} = stoodApart(panel);
+    const isLoud = [selected, focused, pointed].includes(stood.name);
+    const shown = isLoud ? Math.max(size, LOUD) : sizeOnPhone(size, whole);
+    return {panel: {...stood, size: shown}, awayOn: []};
+  };
+  const names = fromNear ?? placed.map(fromAfar);
 
   const stop = focused || (isDrawn ? selected : placed[0]?.name);
 
@@ -203,14 +173,14 @@ export default function SheepMap({view, panels, selected, near, onPick, onWhole}
                 )}
               />
             ))}
-          {standing.flatMap(standingNear).map(([panel, ...away]) => (
+          {names.map(({panel, awayOn}) => (
             <g
-              key={`${panel.name} ${away.join(' ')}`}
+              key={`${panel.name} ${awayOn.join(' ')}`}
               className={clsx(
                 styles.name,
-                styles[`from${readableFrom(sizeOf(panel), whole)}`],
-                sizeOf(panel) * phoneScale(whole) < READABLE && styles.smallOnPhone,
-                away,
+                styles[`from${readableFrom(panel.size, whole)}`],
+                panel.size * phoneScale(whole) < READABLE && styles.smallOnPhone,
+                awayOn.map((window) => AWAY[window]),
                 stateOf(panel.name),
               )}
             >
@@ -220,7 +190,7 @@ export default function SheepMap({view, panels, selected, near, onPick, onWhole}
                   className={styles.line}
                 />
               )}
-              <text x={panel.at[0]} y={panel.at[1]} dy="0.35em" fontSize={sizeOf(panel)}>
+              <text x={panel.at[0]} y={panel.at[1]} dy="0.35em" fontSize={panel.size}>
                 {panel.name}
               </text>
             </g>
