@@ -1,14 +1,23 @@
 /**
  * Ejected: the contents that phones and tablets show above the title are a line that opens a card; the
  * theme's are a card already while they are closed. As at the side, only headings that are shown are in it.
+ * Nothing marks the heading that is read, so that the theme's code for that comes only with the list at
+ * the side.
  */
 import {useState} from 'react';
-import TOCItems from '@theme/TOCItems';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import {useFilteredAndTreeifiedTOC} from '@docusaurus/theme-common/internal';
+import Tree from '@theme/TOCItems/Tree';
 import type {Props} from '@theme/TOCCollapsible';
 import {useShownHeadings} from '@site/src/features/guide';
 
 export default function ShownTOCCollapsible({toc, className, ...levels}: Props) {
-  const shown = useShownHeadings(toc);
+  const {minHeadingLevel, maxHeadingLevel} = useThemeConfig().tableOfContents;
+  const tree = useFilteredAndTreeifiedTOC({
+    toc: useShownHeadings(toc),
+    minHeadingLevel: levels.minHeadingLevel ?? minHeadingLevel,
+    maxHeadingLevel: levels.maxHeadingLevel ?? maxHeadingLevel,
+  });
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={className}>
@@ -20,7 +29,13 @@ export default function ShownTOCCollapsible({toc, className, ...levels}: Props) 
       >
         on this page
       </button>
-      {isOpen && <TOCItems toc={shown} {...levels} />}
+      {isOpen && (
+        <Tree
+          toc={tree}
+          className="table-of-contents table-of-contents__left-border"
+          linkClassName="table-of-contents__link"
+        />
+      )}
     </div>
   );
 }
