@@ -20,9 +20,17 @@ export default function OpenCategory({item, onItemClick, activePath, level}: Pro
   const isPage = isSamePath(href, activePath);
   return (
     <li className={clsx('menu__list-item', className)}>
-      <div className={clsx('menu__list-item-collapsible', isPage && 'menu__list-item-collapsible--active')}>
+      <div
+        className={clsx(
+          'menu__list-item-collapsible',
+          isPage && 'menu__list-item-collapsible--active',
+        )}
+      >
         <Link
-          className={clsx('menu__link', isActiveSidebarItem(item, activePath) && 'menu__link--active')}
+          className={clsx(
+            'menu__link',
+            isActiveSidebarItem(item, activePath) && 'menu__link--active',
+          )}
           aria-current={isPage ? 'page' : undefined}
           href={href}
           onClick={() => onItemClick?.(item)}
@@ -31,7 +39,12 @@ export default function OpenCategory({item, onItemClick, activePath, level}: Pro
         </Link>
       </div>
       <ul className="menu__list">
-        <DocSidebarItems items={items} onItemClick={onItemClick} activePath={activePath} level={level + 1} />
+        <DocSidebarItems
+          items={items}
+          onItemClick={onItemClick}
+          activePath={activePath}
+          level={level + 1}
+        />
       </ul>
     </li>
   );
