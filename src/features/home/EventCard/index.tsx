@@ -37,7 +37,7 @@ export default function EventCard(props: Props) {
             {place} <small>{lastDate}</small>
           </p>
         </div>
-        <div>
+        <div className={styles.words}>
           <p>{description}</p>
           <WayIn {...wayIn}>
             <Button href={more} look="outline">
