@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {crewOf} from '../../model/crews';
@@ -28,7 +29,7 @@ export default function TickActions() {
   return (
     <div className={styles.actions}>
       {isLast && (
-        <SiteLink href={handoverPage(shown, place)} className={styles.handover}>
+        <SiteLink href={handoverPage(shown, place)} className={clsx('leads-on', styles.handover)}>
           hand over or take over ticks
         </SiteLink>
       )}

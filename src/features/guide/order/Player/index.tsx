@@ -1,9 +1,10 @@
 import {useState, type ComponentType, type KeyboardEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {useReached} from '@site/src/ui/hooks/useReached';
 import type {Asked} from '@site/src/ui/StaticIsland/hydrateWhenAsked';
 import CrewLetter from '../../edition/CrewLetter';
 import CrewWord from '../../edition/CrewWord';
-import {crews} from '../../model/crews';
+import {crewClass, crews} from '../../model/crews';
 import type {HangingGroup} from '../../model/types';
 import type {ViewId} from '../../panels/viewWords';
 import {hangingCrews, type Whose} from '../steps';
@@ -44,8 +45,10 @@ function CrewButtons({
         className={styles.choice}
         onClick={() => onChoose('all')}
       >
-        <span>
-          all<span className={styles.rest}> together</span>
+        <span className={styles.all}>
+          <span>
+            all<span className={styles.rest}> together</span>
+          </span>
         </span>
       </button>
       {shown.map(({id, name}) => (
@@ -53,7 +56,7 @@ function CrewButtons({
           key={id}
           type="button"
           aria-pressed={id === whose}
-          className={styles.choice}
+          className={clsx(styles.choice, crewClass(id))}
           onClick={() => onChoose(id)}
         >
           <CrewLetter crew={id}>
@@ -95,8 +98,10 @@ export default function OrderPlayer({groups, pictures: Pictures, words: Words, c
   return (
     <div className={styles.whole}>
       <div className={styles.player} data-player onKeyDown={onKeyDown} {...reaching}>
-        <CrewButtons groups={groups} whose={whose} onChoose={choose} />
-        <Controls {...player} />
+        <div className={styles.deck}>
+          <CrewButtons groups={groups} whose={whose} onChoose={choose} />
+          <Controls {...player} />
+        </div>
         <Words whose={whose} at={at} playing={playing} asked={asked} />
         <Looks chosen={chosen} onChoose={look} />
         <Pictures whose={whose} at={at} chosen={chosen} asked={asked} />

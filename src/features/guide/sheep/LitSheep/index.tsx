@@ -1,8 +1,10 @@
+import {Fragment} from 'react';
 import clsx from 'clsx';
 import type {Outline} from '../../model/panelFile';
 import type {CrewId} from '../../model/types';
 import type {MapView} from '../../panels/panelViews';
 import {inPaintOrder} from '../inPaintOrder';
+import type {Tone} from '../light';
 import {outlinePath, pupilOf} from '../outline';
 import crewFills from '../crewFills.module.css';
 import styles from './styles.module.css';
@@ -12,10 +14,13 @@ interface Props {
   /** The panels that are lit. */
   lit: ReadonlySet<string>;
   crewOf: (panel: string) => CrewId | undefined;
+  /** How light falls on a panel; without it all are flat, as where the sheep is as small as a thumb. */
+  toneOf?: (panel: string) => Tone | undefined;
 }
 
 interface Layer {
   className?: string;
+  tone?: Tone;
   d: string;
   /** The panels in it that are lit. */
   lit: string[];
@@ -31,16 +36,18 @@ function eyePath(eye: Outline) {
   return ring(Math.ceil(3 * r), 1) + ring(Math.round(r), 0);
 }
 
-/** What is painted one after the other in the same class is one path: pages have several of these. */
-function layersOf({view, lit, crewOf}: Props): Layer[] {
+/** What is painted one after the other in the same class and tone is one path: pages have several of these. */
+function layersOf({view, lit, crewOf, toneOf}: Props): Layer[] {
   const layers: Layer[] = [];
   for (const {name, kind, outline} of inPaintOrder(view)) {
     const isLit = name !== undefined && lit.has(name);
     const className = isLit
       ? clsx(styles.lit, crewFills[crewOf(name) ?? ''] ?? styles.gold)
       : styles[kind ?? 'panel'];
+    const tone = name === undefined ? undefined : toneOf?.(name);
     const last = layers.at(-1);
-    const layer = last?.className === className ? last! : {className, d: '', lit: []};
+    const isSame = last?.className === className && last?.tone === tone;
+    const layer = isSame ? last! : {className, tone, d: '', lit: []};
     if (layer !== last) layers.push(layer);
     layer.d += kind === 'eye' ? eyePath(outline) : outlinePath(outline);
     if (isLit) layer.lit.push(name);
@@ -48,12 +55,16 @@ function layersOf({view, lit, crewOf}: Props): Layer[] {
   return layers;
 }
 
-/** The sheep in one view, as small as a thumb: panels that hang are lit in the color of their crew, in gold without one. */
+/** The sheep in one view: panels that hang are lit in the color of their crew, in gold without one. */
 export default function LitSheep(props: Props) {
   return (
     <svg viewBox={props.view.box.join(' ')} className={styles.sheep} aria-hidden="true">
-      {layersOf(props).map(({className, d, lit}) => (
-        <path key={d} d={d} className={className} data-lit={lit.join(' ') || undefined} />
+      {layersOf(props).map(({className, tone, d, lit}) => (
+        <Fragment key={d}>
+          <path d={d} className={className} data-lit={lit.join(' ') || undefined} />
+          {/* over its color, whichever that is */}
+          {tone && <path d={d} className={styles[tone]} />}
+        </Fragment>
       ))}
     </svg>
   );
