@@ -69,7 +69,7 @@ test.concurrent('rotating question: all of them are there', () =>
 test.concurrent('org diagram: it stands there whole, and as a list', () =>
   openWithoutJs('/org/2024/', async ({page}) => {
     expect(await page.locator('svg[role="img"] text').first().isVisible()).toBe(true);
-    await page.getByRole('link', {name: 'The same as a list'}).click();
+    await page.getByRole('link', {name: 'the same as a list'}).click();
     await page.waitForURL(/#/);
     expect(await page.locator(':target').isVisible()).toBe(true);
   }));

@@ -73,7 +73,7 @@ const parts: Part[] = [
       'figure "Org 2024"',
       'group "Zoom"',
       'button "zoom in"',
-      'link "The same as a list"',
+      'link "the same as a list"',
       /^region "Org 2024, drawing/,
       /^img "Org 2024"/,
       'heading "circle by circle" [level=2]',

@@ -5,11 +5,12 @@ import type {CircleLayout, Point} from './types';
 export const SHEEP = {width: 104, height: 80};
 
 /**
- * Where a circle's sheep stand, one for each project: in rows around its name, as close to it as the
- * projects' names are when they are read, those in front that lie lower.
+ * Where a circle's sheep stand, one for each project: in rows around its name, as far from its edge as
+ * they can, those in front that lie lower.
  */
-export function flockOf({ellipse: {x, y}, label, projects}: CircleLayout): Point[] {
+export function flockOf({ellipse, label, projects}: CircleLayout): Point[] {
+  const {x, y} = ellipse;
   const sheep = projects.map((project) => ({...project, ...SHEEP}));
-  packNames({...label, x, y}, sheep, {gap: {x: 0, y: 0}, isNamedOnTop: false});
+  packNames({...label, x, y}, sheep, {gap: {x: 0, y: 0}, isNamedOnTop: false, within: ellipse});
   return sheep.map((one) => ({x: Math.round(one.x), y: Math.round(one.y)}));
 }

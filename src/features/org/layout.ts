@@ -27,12 +27,12 @@ export interface OrgFormat extends Forces, Setting {
 /** For a desk: all names at once. */
 export const wide: OrgFormat = {
   label: {font: 'display', size: 46, lineHeight: 50, paddingX: 17, paddingY: 7, maxWidth: 340},
-  project: {font: 'body', size: 34, lineHeight: 37, paddingX: 10, paddingY: 6, maxWidth: 215},
-  stretch: {x: 1, y: 1.39},
+  project: {font: 'body', size: 38, lineHeight: 44, paddingX: 0, paddingY: 2, maxWidth: 520},
+  stretch: {x: 0.7225, y: 0.7755},
   dotRadius: 20,
   head: {x: 0, y: -88, width: 140, height: 147},
   leader: 74,
-  gap: {x: 26, y: 19},
+  gap: {x: 40, y: 8},
   isNamedOnTop: true,
   padding: 16,
   margin: 42,
@@ -40,18 +40,18 @@ export const wide: OrgFormat = {
   near: 1.05,
   apart: 26,
   width: 2440,
-  gravity: {x: 0.0025, y: 0.004},
+  gravity: {x: 0.00135, y: 0.008316},
 };
 
 /** For a phone and a tablet: upright, the circles' names alone; those of projects are read when it is zoomed. */
 export const narrow: OrgFormat = {
   label: {font: 'display', size: 92, lineHeight: 96, paddingX: 30, paddingY: 8, maxWidth: 482},
-  project: {font: 'body', size: 42, lineHeight: 46, paddingX: 8, paddingY: 5, maxWidth: 200},
-  stretch: {x: 1, y: 5.8},
-  dotRadius: 34,
-  head: {x: 0, y: -121, width: 190, height: 199},
+  project: {font: 'body', size: 42, lineHeight: 48, paddingX: 0, paddingY: 2, maxWidth: 560},
+  stretch: {x: 1.0527, y: 2.1648},
+  dotRadius: 46,
+  head: {x: 0, y: -163, width: 256, height: 268},
   leader: 0,
-  gap: {x: 10, y: 10},
+  gap: {x: 44, y: 8},
   isNamedOnTop: false,
   padding: 20,
   margin: 96,
@@ -59,7 +59,7 @@ export const narrow: OrgFormat = {
   near: 1.03,
   apart: 60,
   width: 2180,
-  gravity: {x: 0.004, y: 0.007},
+  gravity: {x: 0.006454, y: 0.007303},
 };
 
 /** The smallest frame around all ellipses, with a margin. */
@@ -70,9 +70,20 @@ function viewBoxOf(circles: CircleLayout[], margin: number): OrgLayout['viewBox'
   return [x - all / 2, y - high / 2, all, high];
 }
 
+/** Where the dot is: as many circles lie to its left as to its right, and above it as below. */
+function middleOf(circles: readonly OrgCircle[]): Point {
+  const mean = (axis: 'x' | 'y') =>
+    circles.reduce((sum, circle) => sum + circle[axis], 0) / circles.length;
+  return {x: mean('x'), y: mean('y')};
+}
+
 /** A circle with its names in rows, where it lies in the rough. */
-function packCircle({name, x, y, projects}: OrgCircle, format: OrgFormat): CircleLayout {
-  const middle = {x: x * format.stretch.x, y: y * format.stretch.y};
+function packCircle(
+  {name, x, y, projects}: OrgCircle,
+  center: Point,
+  format: OrgFormat,
+): CircleLayout {
+  const middle = {x: (x - center.x) * format.stretch.x, y: (y - center.y) * format.stretch.y};
   const fitted = fitText({name, ...middle}, format.label);
   const label = {...fitted, width: fitted.width + format.leader};
   const boxes = projects.map((project) => fitText(project, format.project));
@@ -88,7 +99,11 @@ function packCircle({name, x, y, projects}: OrgCircle, format: OrgFormat): Circl
  */
 export function layoutOrg(rough: OrgCircle[], format: OrgFormat = wide): OrgLayout {
   const hues = hueCircles(rough);
-  const circles = rough.map((circle, i) => ({...packCircle(circle, format), hue: hues[i]!}));
+  const center = middleOf(rough);
+  const circles = rough.map((circle, i) => ({
+    ...packCircle(circle, center, format),
+    hue: hues[i]!,
+  }));
   const dot: Box = {x: 0, y: 0, width: 2 * format.dotRadius, height: 2 * format.dotRadius};
   const middles = partCircles(circles, format, frameOf([dot, format.head]));
   for (const [index, {ellipse, label, projects}] of circles.entries()) {

@@ -1,92 +1,10 @@
-import type {NameBox, Point} from './types';
+import {ellipseAround, frameOf, reach} from './boxes';
+import type {Box, Ellipse, NameBox, Point} from './types';
 
-/** How wide a circle may be for its height, while places are looked for. */
-const SHAPES = [1, 1.15, 1.3, 1.5, 1.75, 2];
-
-/** Half of what an ellipse is wide at a height above its middle. */
-const halfAt = (y: number, rx: number, ry: number) =>
-  y < ry ? rx * Math.sqrt(1 - (y / ry) ** 2) : 0;
-
-interface Row {
-  names: NameBox[];
-  width: number;
-  height: number;
-}
-
-/**
- * Names in rows from the middle of an ellipse to its rim, each row as full as the ellipse is wide there.
- * @param from where the first row begins: half of what stands in the middle
- * @returns nothing where they do not fit
- */
-function rowsOf(names: readonly NameBox[], from: number, rx: number, ry: number, gap: Point) {
-  const rows: Row[] = [];
-  let inner = from;
-  for (const name of names) {
-    const row = rows.at(-1);
-    const wider = row && {
-      width: row.width + gap.x + name.width,
-      height: Math.max(row.height, name.height),
-    };
-    if (wider && wider.width <= 2 * halfAt(inner + wider.height, rx, ry)) {
-      Object.assign(row, wider).names.push(name);
-      continue;
-    }
-    if (row) inner += row.height + gap.y;
-    if (name.width > 2 * halfAt(inner + name.height, rx, ry)) return undefined;
-    rows.push({names: [name], width: name.width, height: name.height});
-  }
-  return rows;
-}
-
-/** Sets names in rows that grow up (-1) or down (1) from a middle; in a row they keep their order. */
-function setRows(rows: readonly Row[], from: number, {x, y}: Point, way: -1 | 1, gap: Point) {
-  let inner = from;
-  for (const {names, width, height} of rows) {
-    let left = x - width / 2;
-    for (const name of [...names].sort((a, b) => a.x - b.x)) {
-      name.x = left + name.width / 2;
-      name.y = y + way * (inner + height / 2);
-      left += name.width + gap.x;
-    }
-    inner += height + gap.y;
-  }
-}
-
-/**
- * Names from the highest to the lowest, as two halves of like size: each begins at the middle.
- * @param over what stands above the upper ones
- */
-function halves(
-  names: readonly NameBox[],
-  over: readonly NameBox[],
-): [up: NameBox[], down: NameBox[]] {
-  const sizeOf = (some: readonly NameBox[]) =>
-    [...over, ...some].reduce((sum, {width, height}) => sum + width * height, 0);
-  const sorted = [...names].sort((a, b) => a.y - b.y);
-  let cut = 0;
-  while (cut < names.length && 2 * sizeOf(sorted.slice(0, cut + 1)) <= sizeOf(sorted)) cut++;
-  return [sorted.slice(0, cut).reverse(), sorted.slice(cut)];
-}
-
-/** The rows of the smallest ellipse of a shape that has room for a label and for all names. */
-function fitRows(
-  label: NameBox,
-  names: readonly NameBox[],
-  shape: number,
-  {gap, isNamedOnTop}: Setting,
-) {
-  const [up, down] = halves(names, isNamedOnTop ? [label] : []);
-  const from = isNamedOnTop ? gap.y / 2 : label.height / 2 + gap.y;
-  for (let ry = label.height; ; ry *= 1.03) {
-    const rx = ry * shape;
-    const above = rowsOf(up, from, rx, ry, gap);
-    const below = rowsOf(down, from, rx, ry, gap);
-    if (!above || !below) continue;
-    const high = above.reduce((sum, {height}) => sum + height + gap.y, from);
-    const end = isNamedOnTop ? high + label.height : label.height / 2;
-    if (label.width <= 2 * halfAt(end, rx, ry)) return {above, below, from, high, area: rx * ry};
-  }
-}
+/** How wide a circle may be for its height: beyond it it looks squashed. */
+const WIDEST = 1.9;
+/** How much larger a circle may be for rows of one length than for the shortest below the longest. */
+const UNEVEN = 0.25;
 
 /** How names are set in a circle. */
 export interface Setting {
@@ -94,18 +12,91 @@ export interface Setting {
   gap: Point;
   /** True where a circle's own name stands above all others, false where it is in the middle of them. */
   isNamedOnTop: boolean;
+  /** The circle that they stand in, where it is drawn already. */
+  within?: Ellipse;
+}
+
+/** A line of names: its places are found when it is drawn, its size is known before. */
+interface Row {
+  names: readonly NameBox[];
+  width: number;
+  height: number;
+}
+
+function rowOf(names: readonly NameBox[], gap: Point): Row {
+  const widths = names.reduce((sum, {width}) => sum + width, 0);
+  return {
+    names,
+    width: widths + gap.x * (names.length - 1),
+    height: Math.max(...names.map(({height}) => height)),
+  };
+}
+
+/** The rows that a number stands for: each bit says whether a name ends its row. */
+function cutInto(names: readonly NameBox[], bits: number, gap: Point): Row[] {
+  const rows: Row[] = [];
+  let first = 0;
+  for (let nth = 0; nth < names.length; nth++) {
+    if (nth < names.length - 1 && !(bits & (1 << nth))) continue;
+    rows.push(rowOf(names.slice(first, nth + 1), gap));
+    first = nth + 1;
+  }
+  return rows;
+}
+
+/** Where a circle's own name (in the order of rows: `own`) and its rows lie, from the top of the first at 0. */
+function pile(rows: readonly Row[], label: NameBox, {gap, isNamedOnTop}: Setting) {
+  const own = isNamedOnTop ? 0 : Math.floor(rows.length / 2);
+  let top = 0;
+  const boxes = [...rows.slice(0, own), label, ...rows.slice(own)].map(({width, height}): Box => {
+    const box = {x: 0, y: top + height / 2, width, height};
+    top += height + gap.y;
+    return box;
+  });
+  return {boxes, own};
+}
+
+/** What a circle around boxes covers, and more where it is squashed. */
+function areaAround(boxes: Box[]): number {
+  const {rx, ry} = ellipseAround(boxes, 0);
+  const squashed = Math.max(1, rx / ry / WIDEST, ry / rx);
+  return rx * ry * squashed * squashed;
+}
+
+/** How far boxes reach from the middle of a circle that is there. */
+function reachIn({rx, ry}: Ellipse, boxes: Box[]): number {
+  const {x, y} = frameOf(boxes);
+  return Math.max(...boxes.map((box) => reach(box, {x, y, rx, ry})));
+}
+
+/** How little a setting is worth: more where rows are of unlike length. */
+function costOf(boxes: Box[], rows: readonly Row[], within?: Ellipse): number {
+  const widths = rows.map(({width}) => width);
+  const uneven = 1 - Math.min(...widths) / Math.max(...widths);
+  return (within ? reachIn(within, boxes) : areaAround(boxes)) * (1 + UNEVEN * uneven);
 }
 
 /**
- * Sets a circle's names in rows around its own or below it, as close as a small ellipse wants them: higher
- * those that lie higher in the rough, and in a row from left to right as they lie there.
+ * Sets a circle's names in rows below its own or around it, as lines of a poem: of all ways to cut them
+ * into rows the one whose circle is smallest and whose rows are of like length. Higher are those that
+ * lie higher in the rough, and in a row from left to right as they lie there.
  */
 export function packNames(label: NameBox, names: readonly NameBox[], setting: Setting): void {
   if (names.length === 0) return;
-  const {above, below, from, high} = SHAPES.map((shape) =>
-    fitRows(label, names, shape, setting),
-  ).reduce((best, one) => (one.area < best.area ? one : best));
-  setRows(above, from, label, -1, setting.gap);
-  setRows(below, from, label, 1, setting.gap);
-  if (setting.isNamedOnTop) label.y -= high + label.height / 2;
+  const sorted = [...names].sort((a, b) => a.y - b.y);
+  const ways = Array.from({length: 2 ** (names.length - 1)}, (_, bits) => {
+    const rows = cutInto(sorted, bits, setting.gap);
+    const {boxes, own} = pile(rows, label, setting);
+    return {rows, boxes, own, cost: costOf(boxes, rows, setting.within)};
+  });
+  const {rows, boxes, own} = ways.reduce((best, way) => (way.cost < best.cost ? way : best));
+  const [{y: at}] = boxes.splice(own, 1) as [Box];
+  for (const [nth, row] of rows.entries()) {
+    let left = label.x - row.width / 2;
+    for (const name of [...row.names].sort((a, b) => a.x - b.x)) {
+      name.x = left + name.width / 2;
+      name.y = label.y + boxes[nth]!.y - at;
+      left += name.width + setting.gap.x;
+    }
+  }
 }

@@ -81,38 +81,36 @@ function partTwo(a: Body, b: Body, forces: Forces): boolean {
   return true;
 }
 
-/** Moves a circle a step away from the dot in the middle, which is in none, and says whether. */
+/** Moves a circle a step away from the dot in the middle of all, which is in none, and says whether. */
 function partFromDot(body: Body, dot: Box, clear: number): boolean {
   if (!entersEllipse(dot, body, clear)) return false;
-  const step = STEP / Math.max(0.01, Math.hypot(body.x, body.y));
-  body.x += body.x * step;
-  body.y += body.y * step;
+  const [x, y] = [body.x - dot.x, body.y - dot.y];
+  const step = STEP / Math.max(0.01, Math.hypot(x, y));
+  body.x += x * step;
+  body.y += y * step;
   return true;
 }
 
 /**
- * Lets circles fall towards the middle of them all until each lies against its neighbors and none
+ * Lets circles fall towards the dot in the middle of them all until each lies against its neighbors and none
  * reaches into the names of another: neighbors stay neighbors, and each name is seen to be in one circle.
  * @param dot stays in its place
  * @returns the middles of the circles then
  */
 export function partCircles(circles: readonly CircleLayout[], forces: Forces, dot: Box): Point[] {
   const bodies = circles.map(bodyOf);
-  const middleOf = (axis: 'x' | 'y') =>
-    bodies.reduce((sum, body) => sum + body[axis], 0) / bodies.length;
-  const middle = {x: middleOf('x'), y: middleOf('y')};
   for (let round = 0; round < ROUNDS; round++) {
     const strength = Math.max(0, 1 - round / FALLING);
     let isCrowded = false;
     for (const [index, body] of bodies.entries()) {
-      body.x += (middle.x - body.x) * forces.gravity.x * strength;
-      body.y += (middle.y - body.y) * forces.gravity.y * strength;
+      body.x += (dot.x - body.x) * forces.gravity.x * strength;
+      body.y += (dot.y - body.y) * forces.gravity.y * strength;
       for (let before = 0; before < index; before++) {
         isCrowded = partTwo(body, bodies[before]!, forces) || isCrowded;
       }
       isCrowded = partFromDot(body, dot, forces.clear) || isCrowded;
       const side = forces.width / 2 - body.rx;
-      body.x = Math.max(middle.x - side, Math.min(middle.x + side, body.x));
+      body.x = Math.max(dot.x - side, Math.min(dot.x + side, body.x));
     }
     if (strength === 0 && !isCrowded) break;
   }

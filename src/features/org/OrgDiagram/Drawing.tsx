@@ -71,6 +71,18 @@ function Flock({of: circle}: {of: CircleLayout}) {
   );
 }
 
+/** A dot between two names of a row: half as far from each as they are from one another. */
+function dotsOf({projects}: CircleLayout): string {
+  const inRows = [...projects].sort((a, b) => a.y - b.y || a.x - b.x);
+  return inRows
+    .map((box, nth) => {
+      const next = inRows[nth + 1];
+      if (next?.y !== box.y) return '';
+      return `M${Math.round((box.x + box.width / 2 + next.x - next.width / 2) / 2)} ${box.y}h0`;
+    })
+    .join('');
+}
+
 const pathOf = (corners: readonly Point[]) => `M${corners.map(({x, y}) => `${x} ${y}`).join(' ')}z`;
 
 /** A circle: its ellipse is the grass around a paddock, which is a panel of the sheep with light on it. */
@@ -164,10 +176,10 @@ function DrawingOf({width, circles: rough, title, describedBy, details}: Props &
             {circle.projects.map((box) => (
               <g key={box.name} transform={at(box)}>
                 {!isNarrow && <title>{`${circle.name}: ${box.name}`}</title>}
-                <rect className={styles.project} width={box.width} height={box.height} />
                 <Name lines={box.lines} style={projectStyle} className={styles.projectName} />
               </g>
             ))}
+            {circle.projects.length > 1 && <path className={styles.between} d={dotsOf(circle)} />}
           </g>
           {/* In the middle of its flock; the stylesheet takes it back to its projects. */}
           <g transform={at(circle.label)}>

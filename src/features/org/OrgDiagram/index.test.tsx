@@ -11,9 +11,11 @@ const circles = [
     ry: 150,
     projects: [
       {name: 'Shade', x: 0, y: 60},
+      {name: 'Layout', x: 40, y: 60},
       {name: 'On-Playa Resources', x: 100, y: 100},
     ],
   },
+  {name: 'Admin/Default World Relations', x: 900, y: 0, rx: 140, ry: 90, projects: []},
   {name: 'Pearl Tamer', x: 500, y: 0, rx: 140, ry: 90, projects: []},
 ];
 
@@ -32,11 +34,15 @@ describe('OrgDiagram', () => {
     expect(drawing).toHaveAccessibleDescription(/the center/);
   });
 
-  it('draws an ellipse with a panel per circle, and a rectangle per project', async () => {
+  it('draws an ellipse with a panel per circle, and a dot between two projects of a row', async () => {
     const drawing = await setUp();
-    expect(drawing.querySelectorAll('ellipse')).toHaveLength(2);
-    expect(drawing.querySelectorAll('ellipse + path')).toHaveLength(2);
-    expect(drawing.querySelectorAll('rect')).toHaveLength(2);
+    expect(drawing.querySelectorAll('ellipse')).toHaveLength(3);
+    expect(drawing.querySelectorAll('ellipse + path')).toHaveLength(3);
+    const dots = Array.from(
+      drawing.querySelectorAll('path[class*="between"]'),
+      (path) => path.getAttribute('d')!.split('M').length - 1,
+    );
+    expect(dots).toEqual([1]);
   });
 
   it('draws the same for a phone, upright', async () => {
@@ -52,7 +58,7 @@ describe('OrgDiagram', () => {
     const [, narrow] = screen.getAllByRole('img', {name: 'Org 2024'});
     const shape = narrow!.querySelector('defs > g')!;
     const flock = narrow!.querySelectorAll(`use[href="#${shape.id}"]`);
-    expect(flock).toHaveLength(2);
+    expect(flock).toHaveLength(3);
     const key = screen.getByText('a project');
     expect(key.querySelector('use')).toHaveAttribute('href', `#${shape.id}`);
   });
@@ -62,7 +68,7 @@ describe('OrgDiagram', () => {
     const circlesOf = Array.from(sheep, (one) =>
       one.closest('[data-circle]')?.getAttribute('data-circle'),
     );
-    expect(circlesOf).toEqual(['Camp', 'Pearl Tamer']);
+    expect(circlesOf).toEqual(['Camp', 'Admin/Default World Relations', 'Pearl Tamer']);
   });
 
   it('marks the centre at 0,0, as the bell of a sheep', async () => {
@@ -72,9 +78,12 @@ describe('OrgDiagram', () => {
     expect(dot?.previousElementSibling?.querySelector('use')).toHaveAttribute('href', '#logotype');
   });
 
-  it('breaks a long name into lines', async () => {
-    const text = within(await setUp()).getByText('On-Playa');
-    expect(text.nextElementSibling).toHaveTextContent('Resources');
+  it('keeps a project’s name in one line, and breaks a long one of a circle', async () => {
+    const drawing = within(await setUp());
+    expect(drawing.getByText('On-Playa Resources').tagName).toBe('text');
+    expect(drawing.getByText('Admin/Default').nextElementSibling).toHaveTextContent(
+      'World Relations',
+    );
   });
 
   it('says under the pointer which circle a project is in', async () => {

@@ -63,7 +63,7 @@ export default function OrgDiagram({title, circles, listId}: Props) {
         </div>
         <a href={`#${listId}`} className={styles.asList}>
           <span>
-            <span className="unseen-on-phones">The same </span>as a list
+            <span className="unseen-on-phones">the same </span>as a list
           </span>
         </a>
         <p className={styles.key} id={keyId}>

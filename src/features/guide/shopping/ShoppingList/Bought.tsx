@@ -20,7 +20,7 @@ export default function Bought({year, rows, crew}: Props) {
       <p role="status">
         <strong>{done}</strong> of {total} ticked
       </p>
-      <DoneBar done={done} total={total} />
+      <DoneBar done={done} total={total} inFacets />
       {done > 0 && <ClearTicks count={done} onClear={clear} />}
     </div>
   );

@@ -41,7 +41,7 @@ export default function CrewDown({figures, crew, undoings, sheep: Sheep}: Props)
       <p role="status">
         {crewName(crew)}: <strong>{done.length}</strong> of {ids.length} down
       </p>
-      <DoneBar done={done.length} total={ids.length} />
+      <DoneBar done={done.length} total={ids.length} inFacets />
       {done.length > 0 && (
         <ClearTicks count={done.length} onClear={() => keptIds(key).clear(done)} />
       )}
