@@ -1,5 +1,6 @@
-import {memo} from 'react';
+import {Fragment, memo} from 'react';
 import clsx from 'clsx';
+import {frameOf} from '../boxes';
 import {flockOf} from '../flock';
 import {layoutOrg, narrow, wide, type OrgFormat} from '../layout';
 import type {TextStyle} from '../fitText';
@@ -71,16 +72,39 @@ function Flock({of: circle}: {of: CircleLayout}) {
   );
 }
 
-/** A dot between two names of a row: half as far from each as they are from one another. */
-function dotsOf({projects}: CircleLayout): string {
-  const inRows = [...projects].sort((a, b) => a.y - b.y || a.x - b.x);
-  return inRows
-    .map((box, nth) => {
-      const next = inRows[nth + 1];
-      if (next?.y !== box.y) return '';
-      return `M${Math.round((box.x + box.width / 2 + next.x - next.width / 2) / 2)} ${box.y}h0`;
-    })
-    .join('');
+/** The rows that a circle's projects stand in, each from left to right. */
+function rowsOf({projects}: CircleLayout): NameBox[][] {
+  const rows = new Map<number, NameBox[]>();
+  for (const box of projects) rows.set(box.y, [...(rows.get(box.y) ?? []), box]);
+  return [...rows.values()].map((row) => row.sort((a, b) => a.x - b.x));
+}
+
+/**
+ * A row of projects with dots between them: one line of text, since the places of names are worked out by a
+ * table, and dots between these would stand unevenly. With a name in two lines among them each has its place.
+ */
+function Row({of: row, style, circle}: {of: NameBox[]; style: TextStyle; circle?: string}) {
+  if (row.some(({lines}) => lines.length > 1)) {
+    return row.map((box) => (
+      <g key={box.name} transform={at(box)}>
+        <Name lines={box.lines} style={style} className={styles.projectName} />
+      </g>
+    ));
+  }
+  const {x, y} = frameOf(row);
+  return (
+    <text className={styles.projectName} fontSize={style.size} x={x} y={y} dy="0.35em">
+      {row.map(({name}, nth) => (
+        <Fragment key={name}>
+          {nth > 0 && <tspan className={styles.between}>{'\u00a0•\u00a0'}</tspan>}
+          <tspan>
+            {circle && <title>{`${circle}: ${name}`}</title>}
+            {name}
+          </tspan>
+        </Fragment>
+      ))}
+    </text>
+  );
 }
 
 const pathOf = (corners: readonly Point[]) => `M${corners.map(({x, y}) => `${x} ${y}`).join(' ')}z`;
@@ -173,13 +197,14 @@ function DrawingOf({width, circles: rough, title, describedBy, details}: Props &
         <g key={circle.name} className={hues[circle.hue]} data-circle={circle.name}>
           {isNarrow && <Flock of={circle} />}
           <g className={styles.projects}>
-            {circle.projects.map((box) => (
-              <g key={box.name} transform={at(box)}>
-                {!isNarrow && <title>{`${circle.name}: ${box.name}`}</title>}
-                <Name lines={box.lines} style={projectStyle} className={styles.projectName} />
-              </g>
+            {rowsOf(circle).map((row) => (
+              <Row
+                key={row[0]!.name}
+                of={row}
+                style={projectStyle}
+                circle={isNarrow ? undefined : circle.name}
+              />
             ))}
-            {circle.projects.length > 1 && <path className={styles.between} d={dotsOf(circle)} />}
           </g>
           {/* In the middle of its flock; the stylesheet takes it back to its projects. */}
           <g transform={at(circle.label)}>
