@@ -62,9 +62,12 @@ describe('its drawing', () => {
     for (const {name, lines} of boxes) expect(letters(lines.join(''))).toBe(letters(name));
   });
 
-  it('lets no two projects overlap', () => {
+  it('lets no two projects overlap, nor those of two circles come near one another', () => {
     const pairs = projects.flatMap((a, index) => projects.slice(0, index).map((b) => [a, b]));
-    expect(pairs.filter(([a, b]) => overlaps(a!.box, b!.box, 12))).toEqual([]);
+    // Rows of a circle are lines of text, whose leading is in their height.
+    const near = ([a, b]: (typeof pairs)[number]) =>
+      overlaps(a!.box, b!.box, a!.circle === b!.circle ? wide.gap.y : 12);
+    expect(pairs.filter(near)).toEqual([]);
   });
 
   it('lets no project cover a label, and no label another', () => {

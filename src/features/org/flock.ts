@@ -2,7 +2,7 @@ import {packNames} from './pack';
 import type {CircleLayout, Point} from './types';
 
 /** What a sheep and the room around it take, in the units of the data's plane. */
-export const SHEEP = {width: 104, height: 80};
+export const SHEEP = {width: 100, height: 78};
 
 /**
  * Where a circle's sheep stand, one for each project: in rows around its name, as far from its edge as

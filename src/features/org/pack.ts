@@ -69,11 +69,12 @@ function reachIn({rx, ry}: Ellipse, boxes: Box[]): number {
   return Math.max(...boxes.map((box) => reach(box, {x, y, rx, ry})));
 }
 
-/** How little a setting is worth: more where rows are of unlike length. */
+/** How little a setting is worth: more where rows are of unlike length, if the circle is yet to be drawn. */
 function costOf(boxes: Box[], rows: readonly Row[], within?: Ellipse): number {
+  if (within) return reachIn(within, boxes);
   const widths = rows.map(({width}) => width);
   const uneven = 1 - Math.min(...widths) / Math.max(...widths);
-  return (within ? reachIn(within, boxes) : areaAround(boxes)) * (1 + UNEVEN * uneven);
+  return areaAround(boxes) * (1 + UNEVEN * uneven);
 }
 
 /**

@@ -9,7 +9,7 @@ export interface Paddock {
 }
 
 /** Room between a name and the edge. */
-const ROOM = 12;
+const ROOM = 9;
 
 /** How far a corner is off its place around the circle, as a share of the way to the next: none is regular. */
 const OFF = [0, 0.16, -0.1, 0.12, -0.16, 0.06, 0.14, -0.12, 0.08];
