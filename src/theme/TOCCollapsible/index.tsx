@@ -10,6 +10,7 @@ import {useFilteredAndTreeifiedTOC} from '@docusaurus/theme-common/internal';
 import Tree from '@theme/TOCItems/Tree';
 import type {Props} from '@theme/TOCCollapsible';
 import {useShownHeadings} from '@site/src/features/guide';
+import PillButton from '@site/src/ui/PillButton';
 
 export default function ShownTOCCollapsible({toc, className, ...levels}: Props) {
   const {minHeadingLevel, maxHeadingLevel} = useThemeConfig().tableOfContents;
@@ -21,14 +22,9 @@ export default function ShownTOCCollapsible({toc, className, ...levels}: Props) 
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={className}>
-      <button
-        type="button"
-        className="clean-btn"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+      <PillButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         on this page
-      </button>
+      </PillButton>
       {isOpen && (
         <Tree
           toc={tree}
