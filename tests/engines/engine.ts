@@ -19,6 +19,9 @@ export interface EnginePage {
   close(): Promise<void>;
 }
 
+/** The browser has ended of itself, and what it was asked for with it. */
+export class BrowserEnded extends Error {}
+
 export interface Engine {
   /** An empty page of a visitor who has never been here. */
   newPage(): Promise<EnginePage>;

@@ -1,6 +1,7 @@
 /** The few requests of W3C's WebDriver that the tests need: https://www.w3.org/TR/webdriver2/ */
 import {soon} from '../support/soon';
 import {until} from '../support/until';
+import {BrowserEnded} from './engine';
 
 /** How the protocol writes an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -20,13 +21,14 @@ const timeouts = {pageLoad: PAGE_LOADS, script: SCRIPT_ENDS};
 /** A driver that says nothing for longer than that never will. */
 const ANSWERS = 1.25 * SCRIPT_ENDS;
 
-/** @throws the driver's own words, or that it said nothing in time */
+/** @throws the driver's own words, that its browser has ended, or that it said nothing in time */
 async function ask<T>(address: string, method: Method, body?: object, patience = ANSWERS) {
   const signal = AbortSignal.timeout(patience);
   const response = await fetch(address, {method, body: body && JSON.stringify(body), signal});
   const {value} = (await response.json()) as {value: T & {error?: string; message?: string}};
-  if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
-  return value;
+  if (response.ok) return value;
+  const said = `${value.error}: ${value.message}`;
+  throw value.error === 'invalid session id' ? new BrowserEnded(said) : new Error(said);
 }
 
 /** Waits until a driver listens. */
