@@ -14,6 +14,7 @@ import {versions} from './src/config/versions';
 import * as searchWords from './src/data/searchWords';
 import {storageNamespace} from './src/shell/themeKey';
 import accordion from './src/plugins/content/accordion';
+import apostrophes from './src/plugins/content/apostrophes';
 import {breakpoint900} from './src/plugins/bundle/breakpoint-900';
 import {checkData, checkTexts, contentChecks} from './src/plugins/content';
 import {PHOTOS, publishedPhotos} from './src/plugins/content/photos';
@@ -97,6 +98,7 @@ const config: Config = {
           ...versions,
           editUrl,
           breadcrumbs: false,
+          beforeDefaultRemarkPlugins: [apostrophes],
           remarkPlugins: [accordion, guideText],
         },
         blog: false,
@@ -109,7 +111,6 @@ const config: Config = {
 
   themeConfig: {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
-    docs: {sidebar: {hideable: false}},
     // There is no program code; the colors for it would be in the script of every page.
     prism: {theme: {plain: {}, styles: []}},
   } satisfies ThemeConfig,

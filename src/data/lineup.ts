@@ -52,7 +52,7 @@ export const lineup: Dj[] = [
   {
     name: 'Faster Kill Faster',
     affiliation: 'BAAAHS',
-    bio: "Playful, high-energy, art-minded. Pace yourself, or don't.",
+    bio: 'Playful, high-energy, art-minded. Pace yourself, or don’t.',
     soundcloud: 'https://soundcloud.com/arorah-1',
     instagram: 'https://www.instagram.com/afro_pup',
     image: '/img/lineup/faster-kill-faster.svg',
@@ -137,7 +137,7 @@ export const lineup: Dj[] = [
   {
     name: 'Sammy Taylor',
     affiliation: 'Electroluxx, Velvet',
-    bio: "Raised in Ohio, two years in San Francisco: a singer turned DJ with a groovy underground sound. This is Sammy's first campout, so do say hi.",
+    bio: 'Raised in Ohio, two years in San Francisco: a singer turned DJ with a groovy underground sound. This is Sammy’s first campout, so do say hi.',
     soundcloud: 'https://soundcloud.com/sammy-taylor-sf',
     instagram: 'https://www.instagram.com/justsammy.dj',
     image: '/img/lineup/sammy-taylor.svg',

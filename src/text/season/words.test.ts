@@ -28,7 +28,7 @@ describe('scheduleWords', () => {
     [2025, "this year's schedule", /^Everything on it is optional\.$/, undefined],
     [
       2024,
-      "last year's schedule",
+      'last year’s schedule',
       /^The days are set, the hours are still to come\./,
       'This year’s is not out yet. Until then, last year’s, for a taste of it.',
     ],

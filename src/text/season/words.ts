@@ -37,7 +37,7 @@ export function scheduleWords(of: number | undefined, year: number): ScheduleWor
   if (of === year) return {name: "this year's schedule", intro: optional};
   if (of === year - 1)
     return {
-      name: "last year's schedule",
+      name: 'last year’s schedule',
       intro: daysAlone,
       note: 'This year’s is not out yet. Until then, last year’s, for a taste of it.',
     };
