@@ -1,6 +1,7 @@
 /** What moves as a page is read: cards rise once, banners have depth; neither for those who asked for rest. */
 import type {Page} from 'playwright-core';
 import {moving, openHydrated} from '../support/browser';
+import {percents, print} from '../support/pdf/print';
 import {readPage} from '../support/readPage';
 import {soon} from '../support/soon';
 
@@ -55,6 +56,17 @@ test('a card below the window rises in 800 ms when it is reached, and only once'
     await reach(page);
     expect(await rises(page)).toEqual([800]);
   }));
+
+test('what has not come into view yet is printed all the same', async () => {
+  const onPaper = async (motion: object) => {
+    let filled: number[] = [];
+    await readPage({...motion, viewport}, async ({page}) => {
+      filled = percents((await print(page, '/campout/what-to-expect/')).Letter);
+    });
+    return filled;
+  };
+  expect(await onPaper(moving)).toEqual(await onPaper({}));
+});
 
 test('a card in view from the start stays as it is', () =>
   readPage({...moving, viewport: {width: 1280, height: 3000}}, async ({page}) => {

@@ -25,6 +25,8 @@ function watch(elements: NodeListOf<Element>) {
     }
   });
   elements.forEach((element) => observer.observe(element));
+  // A page laid out for paper brings all of it into view, where it would be printed before it has risen.
+  window.addEventListener('beforeprint', () => observer.disconnect(), {once: true});
   return observer;
 }
 

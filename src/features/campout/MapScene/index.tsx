@@ -1,5 +1,6 @@
 import {useState} from 'react';
 import type {Feature, MapPlace} from '@site/src/data/schema';
+import {usePrinting} from '../../../ui/hooks/usePrinting';
 import LargePicture from '../../../ui/LargePicture';
 import MoreLink from '../MoreLink';
 import Near from './Near';
@@ -17,8 +18,12 @@ interface Props extends Feature {
  */
 export default function MapScene({title, subtitle, img, link, more, places}: Props) {
   const [open, setOpen] = useState<string>();
-  const follow = (name: string, isOpen: boolean) =>
+  const isPrinting = usePrinting();
+  const follow = (name: string, isOpen: boolean) => {
+    // All are opened for paper, and each would close the one before.
+    if (isPrinting) return;
     setOpen((before) => (isOpen ? name : before === name ? undefined : before));
+  };
   const numbers = {places, open, width: img.width, height: img.height};
   const pick = (name: string) => setOpen((before) => (before === name ? undefined : name));
   return (
