@@ -1,4 +1,6 @@
 declare module '@generated/org-drawings/default/*.json' {
-  const drawings: import('../../../features/org/build').OrgDrawings;
+  import type {OrgDrawings} from '@site/src/features/org/build';
+
+  const drawings: OrgDrawings;
   export default drawings;
 }
