@@ -16,7 +16,7 @@ import {storageNamespace} from './src/shell/themeKey';
 import accordion from './src/plugins/content/accordion';
 import apostrophes from './src/plugins/content/apostrophes';
 import {breakpoint900} from './src/plugins/bundle/breakpoint-900';
-import {checkData, checkTexts, contentChecks} from './src/plugins/content';
+import {checkData, checkTexts, contentChecks, orgDrawings} from './src/plugins/content';
 import {PHOTOS, publishedPhotos} from './src/plugins/content/photos';
 import {compileHint} from './src/plugins/bundle/compile-hint';
 import {checkGuides, guideText} from './src/features/guide/build';
@@ -62,6 +62,7 @@ const config: Config = {
   ],
   plugins: [
     (context) => contentChecks(context, checkData, checkGuides, checkTexts),
+    orgDrawings,
     seasonState,
     (context) => shortLinkChecks(context, redirects),
     breakpoint900,

@@ -1,10 +1,10 @@
-import {entersEllipse, reach} from '../features/org/boxes';
-import {flockOf, SHEEP} from '../features/org/flock';
-import {layoutOrg, narrow, wide} from '../features/org/layout';
+import {entersEllipse, reach} from '../features/org/layout/boxes';
+import {flockOf} from '../features/org/layout/flock';
+import {layoutOrg, narrow, wide} from '../features/org/layout/layoutOrg';
 import org from './org-2024.json';
-import {paddockOf} from '../features/org/paddock';
+import {paddockOf} from '../features/org/layout/paddock';
 import {orgSchema} from './org-schema';
-import type {Box, OrgLayout, Point} from '../features/org/types';
+import {SHEEP, type Box, type OrgLayout, type Point} from '../features/org/types';
 
 /** Whether two boxes overlap, or stand closer than the gap. */
 const overlaps = (a: Box, b: Box, gap: number) =>

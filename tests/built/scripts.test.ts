@@ -1,6 +1,7 @@
 /** What makes the site's scripts quick to start, read in the built files. */
 import fs from 'node:fs';
 import path from 'node:path';
+import {narrow, wide} from '../../src/features/org/layout/layoutOrg';
 import {buildFolder} from '../support/build';
 
 const folder = path.join(buildFolder, 'assets/js');
@@ -31,6 +32,12 @@ test('what draws the pictures of steps is in one script, though several pages ha
 test('none calls a helper of tslib that its stand-in does not have', () => {
   const helper = /\.__(?:assign|awaiter|exportStar|importStar|read|rest|spreadArray|values)\b/;
   expect(scripts.filter(({text}) => helper.test(text)).map(({file}) => file)).toEqual([]);
+});
+
+test('none works out where circles of the organization lie: the build has done that', () => {
+  const forces = [narrow, wide].map(({gravity}) => String(gravity.y).replace(/^0/, ''));
+  const working = scripts.filter(({text}) => forces.some((force) => text.includes(force)));
+  expect(working.map(({file}) => file)).toEqual([]);
 });
 
 test('none loads the tables of Intl, a tenth of a second and more of work on a phone', () => {

@@ -5,7 +5,7 @@ const features = fs.readdirSync(new URL('../../src/features', import.meta.url));
 const src = (...folders) => folders.map((folder) => `./src/${folder}`);
 
 /** What a feature does while the site is built. */
-const atBuild = ['build.ts', 'checks', 'indexing', 'list', 'markdown'];
+const atBuild = ['build.ts', 'checks', 'indexing', 'layout', 'list', 'markdown'];
 export const filesAtBuild = atBuild.map((name) => `src/features/*/${name}{,/**}`);
 const notPages = [...src('config', 'data', 'pages', 'theme'), './docs', './versioned_docs'];
 

@@ -2,11 +2,15 @@ import Layout from '@theme/Layout';
 import {CirclesInWords, OrgDiagram} from '@site/src/features/org';
 import PageTitle from '../../ui/PageTitle';
 import {briefing} from '../../data/pictures/guide';
+import {staticIsland} from '../../ui/StaticIsland';
 import org from '../../data/org-2024.json';
 import styles from './_2024.module.css';
 
 const LIST_ID = 'all-circles';
 const projects = org.circles.flatMap((circle) => circle.projects).length;
+
+const Drawing = staticIsland(() => import('./_drawn2024'));
+const Sizer = staticIsland(async () => ({default: (await import('./_drawn2024')).DrawnSizer}));
 
 function Intro() {
   return (
@@ -27,7 +31,7 @@ export default function Org2024() {
     >
       <main className={styles.page}>
         <Intro />
-        <OrgDiagram title="Org 2024" circles={org.circles} listId={LIST_ID} />
+        <OrgDiagram title="Org 2024" drawing={Drawing} sizer={Sizer} listId={LIST_ID} />
         <CirclesInWords id={LIST_ID} circles={org.circles} />
       </main>
     </Layout>

@@ -3,6 +3,7 @@ import {stopBuild} from '../stopBuild';
 import {checkSyntax} from './syntax/checkSyntax';
 
 export {checkTexts} from './lint';
+export {orgDrawings} from './org-drawings';
 export {checkData} from './schemas';
 
 /** @returns a line for each mistake in some part of what people edit */

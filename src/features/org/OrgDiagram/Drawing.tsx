@@ -1,12 +1,17 @@
 import {Fragment, memo} from 'react';
 import clsx from 'clsx';
-import {frameOf} from '../boxes';
-import {flockOf} from '../flock';
-import {layoutOrg, narrow, wide, type OrgFormat} from '../layout';
-import type {TextStyle} from '../fitText';
 import type {OrgCircle} from '../../../data/org-schema';
-import {paddockOf} from '../paddock';
-import {SHEEP_ID, type CircleLayout, type NameBox, type OrgLayout, type Point} from '../types';
+import {lightOn} from '../light';
+import {
+  type DrawnCircle,
+  type OrgDrawing,
+  type OrgDrawings,
+  type Point,
+  SHEEP,
+  SHEEP_ID,
+  type TextSize,
+  type Width,
+} from '../types';
 import hues from './hues.module.css';
 import styles from './drawing.module.css';
 
@@ -15,8 +20,8 @@ const at = ({x, y}: Point) => `translate(${x} ${y})`;
 
 interface NameProps {
   /** The one line of it, or two. */
-  lines: NameBox['lines'];
-  style: TextStyle;
+  lines: string[];
+  style: TextSize;
   className?: string;
   x?: number;
 }
@@ -49,9 +54,8 @@ function SheepShape() {
   );
 }
 
-/** A sheep before the first letter of a circle's name, as large as that: its middle is as far from its nose. */
-function Leader({box: {width}, style}: {box: NameBox; style: TextStyle}) {
-  const middle = Math.round(style.paddingX + 35 - width / 2);
+/** A sheep before the first letter of a circle's name, as large as that. */
+function Leader({at: middle}: {at: number}) {
   return (
     <use
       className={styles.leader}
@@ -61,65 +65,79 @@ function Leader({box: {width}, style}: {box: NameBox; style: TextStyle}) {
   );
 }
 
+/** What is drawn of a circle, and what the data say of it. */
+interface CircleProps {
+  of: DrawnCircle;
+  named: OrgCircle;
+}
+
 /** A sheep for each project, while its name is too small to be read. */
-function Flock({of: circle}: {of: CircleLayout}) {
+function Flock({of: {ellipse, flock = []}}: Pick<CircleProps, 'of'>) {
+  const sheep = flock.flatMap(([x, y, count]) =>
+    Array.from({length: count}, (_, nth) => ({
+      x: ellipse.x + x + nth * SHEEP.width,
+      y: ellipse.y + y,
+    })),
+  );
   return (
     <g className={styles.flock}>
-      {flockOf(circle).map(({x, y}) => (
+      {sheep.map(({x, y}) => (
         <use key={`${x} ${y}`} href={`#${SHEEP_ID}`} x={x} y={y} />
       ))}
     </g>
   );
 }
 
-/** The rows that a circle's projects stand in, each from left to right. */
-function rowsOf({projects}: CircleLayout): NameBox[][] {
-  const rows = new Map<number, NameBox[]>();
-  for (const box of projects) rows.set(box.y, [...(rows.get(box.y) ?? []), box]);
-  return [...rows.values()].map((row) => row.sort((a, b) => a.x - b.x));
-}
-
 /**
- * A row of projects with dots between them: one line of text, since the places of names are worked out by a
- * table, and dots between these would stand unevenly. With a name in two lines among them each has its place.
+ * Rows of projects with dots between them: each one line of text, since the places of names are worked out
+ * by a table, and dots between these would stand unevenly. Those in two lines have each their place.
  */
-function Row({of: row, style, circle}: {of: NameBox[]; style: TextStyle; circle?: string}) {
-  if (row.some(({lines}) => lines.length > 1)) {
-    return row.map((box) => (
-      <g key={box.name} transform={at(box)}>
-        <Name lines={box.lines} style={style} className={styles.projectName} />
-      </g>
-    ));
-  }
-  const {x, y} = frameOf(row);
+function Projects({
+  of: {ellipse, rows, apart = []},
+  named,
+  style,
+  titled,
+}: CircleProps & {style: TextSize; titled: boolean}) {
   return (
-    <text className={styles.projectName} fontSize={style.size} x={x} y={y} dy="0.35em">
-      {row.map(({name}, nth) => (
-        <Fragment key={name}>
-          {nth > 0 && <tspan className={styles.between}>{'\u00a0•\u00a0'}</tspan>}
-          <tspan>
-            {circle && <title>{`${circle}: ${name}`}</title>}
-            {name}
-          </tspan>
-        </Fragment>
+    <g className={styles.projects}>
+      {rows.map(([x, y, ...projects]) => (
+        <text
+          key={projects[0]}
+          className={styles.projectName}
+          fontSize={style.size}
+          x={ellipse.x + x}
+          y={ellipse.y + y}
+          dy="0.35em"
+        >
+          {projects.map((project, nth) => (
+            <Fragment key={project}>
+              {nth > 0 && <tspan className={styles.between}>{'\u00a0•\u00a0'}</tspan>}
+              <tspan>
+                {titled && <title>{`${named.name}: ${named.projects[project]!.name}`}</title>}
+                {named.projects[project]!.name}
+              </tspan>
+            </Fragment>
+          ))}
+        </text>
       ))}
-    </text>
+      {apart.map(({lines, x, y}) => (
+        <g key={lines.join(' ')} transform={at({x: ellipse.x + x, y: ellipse.y + y})}>
+          <Name lines={lines} style={style} className={styles.projectName} />
+        </g>
+      ))}
+    </g>
   );
 }
 
-const pathOf = (corners: readonly Point[]) => `M${corners.map(({x, y}) => `${x} ${y}`).join(' ')}z`;
+const pathOf = (corners: readonly string[]) => `M${corners.join(' ')}z`;
 
 /** A circle: its ellipse is the grass around a paddock, which is a panel of the sheep with light on it. */
-function Paddock({of: circle}: {of: CircleLayout}) {
-  const {rx, ry} = circle.ellipse;
-  const {
-    corners,
-    light: [both, first],
-  } = paddockOf(circle);
+function Paddock({of: {hue, ellipse, paddock}, named}: CircleProps) {
+  const [both, first] = lightOn(paddock);
   return (
-    <g className={hues[circle.hue]} data-circle={circle.name} transform={at(circle.ellipse)}>
-      <ellipse className={styles.grass} rx={rx} ry={ry} />
-      <path className={styles.paddock} d={pathOf(corners)} />
+    <g className={hues[hue]} data-circle={named.name} transform={at(ellipse)}>
+      <ellipse className={styles.grass} rx={ellipse.rx} ry={ellipse.ry} />
+      <path className={styles.paddock} d={pathOf(paddock)} />
       <path className={styles.light} d={pathOf(both)} />
       <path className={styles.light} d={pathOf(first)} />
     </g>
@@ -127,7 +145,7 @@ function Paddock({of: circle}: {of: CircleLayout}) {
 }
 
 /** The red dot at 0,0 is the bell of a sheep: its head is the logotype's, which stands in every page. */
-function Center({format: {head, dotRadius}}: {format: OrgFormat}) {
+function Center({of: {head, dotRadius}}: {of: OrgDrawing}) {
   return (
     <>
       <svg
@@ -146,40 +164,53 @@ function Center({format: {head, dotRadius}}: {format: OrgFormat}) {
   );
 }
 
-interface Props {
-  circles: OrgCircle[];
+interface LabelProps extends CircleProps {
+  style: TextSize;
+  /** Room for the sheep before it. */
+  room: number;
+}
+
+/** A circle's name. In the middle of its flock; the stylesheet takes it back to its projects. */
+function Label({of: {ellipse, flock, label}, named, style, room}: LabelProps) {
+  const {x, y, lines = [named.name], leader} = label;
+  return (
+    <g transform={at({x: ellipse.x + x, y: ellipse.y + y})}>
+      <g className={styles.label} transform={flock && at({x: -x, y: -y})}>
+        {leader !== undefined && <Leader at={leader} />}
+        <Name lines={lines} style={style} className={styles.labelName} x={room / 2 || undefined} />
+      </g>
+    </g>
+  );
+}
+
+export interface DrawingProps {
   title: string;
   /** The id of what describes the drawing, and of the list that says the same in words. */
   describedBy: string;
   details: string;
 }
 
-/** From the place of a circle's name among its projects to the middle. */
-const toMiddle = ({ellipse, label}: CircleLayout) =>
-  at({x: ellipse.x - label.x, y: ellipse.y - label.y});
-
-type Width = 'wide' | 'narrow';
-
-const formats: Record<Width, OrgFormat> = {wide, narrow};
-const layouts = new WeakMap<OrgCircle[], Partial<Record<Width, OrgLayout>>>();
-
-/** Settling takes its time, and the sizer needs the same. */
-function layoutOf(circles: OrgCircle[], width: Width): OrgLayout {
-  const known = layouts.get(circles) ?? {};
-  const layout = (known[width] ??= layoutOrg(circles, formats[width]));
-  layouts.set(circles, known);
-  return layout;
+interface Props extends DrawingProps {
+  circles: OrgCircle[];
+  drawings: OrgDrawings;
 }
 
 /** The diagram itself: paddocks below, then the red dot, then every project and name. */
-function DrawingOf({width, circles: rough, title, describedBy, details}: Props & {width: Width}) {
-  const {circles, viewBox} = layoutOf(rough, width);
-  const {label: labelStyle, project: projectStyle, leader} = formats[width];
+function DrawingOf({
+  width,
+  circles,
+  drawings,
+  title,
+  describedBy,
+  details,
+}: Props & {width: Width}) {
+  const drawing = drawings[width];
   const isNarrow = width === 'narrow';
+  const both = circles.map((named, nth) => ({named, of: drawing.circles[nth]!}));
   return (
     <svg
       className={clsx(styles.drawing, styles[width])}
-      viewBox={viewBox.join(' ')}
+      viewBox={drawing.viewBox}
       fill="none"
       stroke="currentColor"
       role="img"
@@ -189,35 +220,15 @@ function DrawingOf({width, circles: rough, title, describedBy, details}: Props &
     >
       <title>{title}</title>
       {isNarrow && <SheepShape />}
-      {circles.map((circle) => (
-        <Paddock key={circle.name} of={circle} />
+      {both.map((circle) => (
+        <Paddock key={circle.named.name} {...circle} />
       ))}
-      <Center format={formats[width]} />
-      {circles.map((circle) => (
-        <g key={circle.name} className={hues[circle.hue]} data-circle={circle.name}>
-          {isNarrow && <Flock of={circle} />}
-          <g className={styles.projects}>
-            {rowsOf(circle).map((row) => (
-              <Row
-                key={row[0]!.name}
-                of={row}
-                style={projectStyle}
-                circle={isNarrow ? undefined : circle.name}
-              />
-            ))}
-          </g>
-          {/* In the middle of its flock; the stylesheet takes it back to its projects. */}
-          <g transform={at(circle.label)}>
-            <g className={styles.label} transform={isNarrow ? toMiddle(circle) : undefined}>
-              {!isNarrow && <Leader box={circle.label} style={labelStyle} />}
-              <Name
-                lines={circle.label.lines}
-                style={labelStyle}
-                className={styles.labelName}
-                x={leader / 2 || undefined}
-              />
-            </g>
-          </g>
+      <Center of={drawing} />
+      {both.map((circle) => (
+        <g key={circle.named.name} className={hues[circle.of.hue]} data-circle={circle.named.name}>
+          {isNarrow && <Flock of={circle.of} />}
+          <Projects {...circle} style={drawing.project} titled={!isNarrow} />
+          <Label {...circle} style={drawing.label} room={drawing.leader} />
         </g>
       ))}
     </svg>
@@ -237,12 +248,12 @@ function Drawing(props: Props) {
 export default memo(Drawing);
 
 /** Nothing, with the drawing's proportions: its frame keeps its height when the zoom changes. */
-export function Sizer({circles}: Pick<Props, 'circles'>) {
+export function Sizer({drawings}: Pick<Props, 'drawings'>) {
   return (['wide', 'narrow'] as const).map((width) => (
     <svg
       key={width}
       className={clsx(styles.sizer, styles[width])}
-      viewBox={layoutOf(circles, width).viewBox.join(' ')}
+      viewBox={drawings[width].viewBox}
       width="0"
       height="0"
       aria-hidden="true"

@@ -1,9 +1,8 @@
-import {useEffect, useId} from 'react';
+import {type ComponentType, useEffect, useId} from 'react';
 import clsx from 'clsx';
-import type {OrgCircle} from '../../../data/org-schema';
 import {usePanZoom} from '../../../ui/hooks/usePanZoom';
-import {staticIsland} from '../../../ui/StaticIsland';
 import {SHEEP_ID} from '../types';
+import type {DrawingProps} from './Drawing';
 import {lightCircles} from './lightCircles';
 import {NAMED, openCircles} from './openCircles';
 import hues from './hues.module.css';
@@ -11,7 +10,9 @@ import styles from './styles.module.css';
 
 interface Props {
   title: string;
-  circles: OrgCircle[];
+  /** `Drawing` and `Sizer` of an organization, static islands both. */
+  drawing: ComponentType<DrawingProps>;
+  sizer: ComponentType;
   /** The id of the list that says the same in words. */
   listId: string;
 }
@@ -33,14 +34,11 @@ function Sheep({className}: {className?: string}) {
   );
 }
 
-const Drawing = staticIsland(() => import('./Drawing'));
-const Sizer = staticIsland(async () => ({default: (await import('./Drawing')).Sizer}));
-
 /**
  * The organisation as a drawing that can be moved and zoomed, with its key and its controls.
  * Without script it stands there whole, in a frame that scrolls sideways on narrow screens.
  */
-export default function OrgDiagram({title, circles, listId}: Props) {
+export default function OrgDiagram({title, drawing: Drawing, sizer: Sizer, listId}: Props) {
   const {frame, zoom, zoomIn, zoomOut, zoomTo, reset} = usePanZoom();
   const keyId = useId();
   useEffect(() => lightCircles(document), []);
@@ -82,7 +80,7 @@ export default function OrgDiagram({title, circles, listId}: Props) {
       </div>
 
       <div className={styles.stage}>
-        <Sizer circles={circles} />
+        <Sizer />
         <div
           ref={frame}
           className={styles.frame}
@@ -91,7 +89,7 @@ export default function OrgDiagram({title, circles, listId}: Props) {
           data-zoomed={zoom >= NAMED || undefined}
           tabIndex={0}
         >
-          <Drawing circles={circles} title={title} describedBy={keyId} details={listId} />
+          <Drawing title={title} describedBy={keyId} details={listId} />
         </div>
       </div>
       <p className={clsx(styles.hint, styles.large)}>

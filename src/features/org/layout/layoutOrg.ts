@@ -1,10 +1,10 @@
 import {ellipseAround, frameOf} from './boxes';
 import {fitText, type TextStyle} from './fitText';
-import {hueCircles} from './hues';
+import {hueCircles} from '../hues';
 import {packNames, type Setting} from './pack';
 import {partCircles, type Forces} from './part';
-import type {OrgCircle} from '../../data/org-schema';
-import type {Box, CircleLayout, OrgLayout, Point} from './types';
+import type {OrgCircle} from '../../../data/org-schema';
+import type {Box, CircleLayout, OrgLayout, Point} from '../types';
 
 /** The sizes of a drawing, in the units of the data's plane. */
 export interface OrgFormat extends Forces, Setting {
@@ -94,8 +94,7 @@ function packCircle(
 
 /**
  * Turns the rough places of the data into a drawing: each circle's names in rows around its own, the
- * circle around them, and the circles against each other. Depends on the data alone, so that the built
- * page and the browser come to the same drawing.
+ * circle around them, and the circles against each other. Depends on the data alone.
  */
 export function layoutOrg(rough: OrgCircle[], format: OrgFormat = wide): OrgLayout {
   const hues = hueCircles(rough);

@@ -1,6 +1,6 @@
 import {entersEllipse} from './boxes';
 import {partCircles} from './part';
-import type {CircleLayout} from './types';
+import type {CircleLayout} from '../types';
 
 const name = (x: number, y: number) => ({name: '', lines: [''], x, y, width: 20, height: 8});
 const circle = (x: number, y = 0): CircleLayout => ({

@@ -1,4 +1,5 @@
-import type {Box, CircleLayout, Point} from './types';
+import {lightOn} from '../light';
+import type {Box, CircleLayout, Point} from '../types';
 
 /** What a circle is drawn as: a panel of the sheep, with light on it. */
 export interface Paddock {
@@ -69,7 +70,5 @@ export function paddockOf({ellipse: {x, y, rx, ry}, label, projects}: CircleLayo
   }));
   const top = around.reduce((high, corner, nth) => (corner.y < around[high]!.y ? nth : high), 0);
   const corners = around.map((_, nth) => after(around, nth, top));
-  // it falls from the right on two edges at the top, and narrows to a corner across
-  const both = [corners[5]!, ...corners.slice(0, 3)];
-  return {corners, light: [both, both.slice(0, 3)]};
+  return {corners, light: lightOn(corners)};
 }

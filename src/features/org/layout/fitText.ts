@@ -1,6 +1,6 @@
-import {textWidth, type FontName} from '../../text/textWidth';
-import type {OrgProject} from '../../data/org-schema';
-import type {NameBox} from './types';
+import {textWidth, type FontName} from '../../../text/textWidth';
+import type {OrgProject} from '../../../data/org-schema';
+import type {NameBox} from '../types';
 
 export interface TextStyle {
   font: FontName;

@@ -1,4 +1,4 @@
-import type {Box, Ellipse} from './types';
+import type {Box, Ellipse} from '../types';
 
 /** How far the farthest corner of a box reaches from the middle of an ellipse; 1 is its edge. */
 export function reach(box: Box, {x, y, rx, ry}: Ellipse): number {

@@ -1,5 +1,5 @@
 import {entersEllipse} from './boxes';
-import type {Box, CircleLayout, Ellipse, Point} from './types';
+import type {Box, CircleLayout, Ellipse, Point} from '../types';
 
 /** So many rounds circles fall; in what follows they only move apart, and end where none is too close. */
 const FALLING = 400;

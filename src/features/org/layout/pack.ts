@@ -1,5 +1,5 @@
 import {ellipseAround, frameOf, reach} from './boxes';
-import type {Box, Ellipse, NameBox, Point} from './types';
+import type {Box, Ellipse, NameBox, Point} from '../types';
 
 /** How wide a circle may be for its height: beyond it it looks squashed. */
 const WIDEST = 1.9;

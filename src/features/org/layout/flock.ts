@@ -1,8 +1,5 @@
 import {packNames} from './pack';
-import type {CircleLayout, Point} from './types';
-
-/** What a sheep and the room around it take, in the units of the data's plane. */
-export const SHEEP = {width: 100, height: 78};
+import {SHEEP, type CircleLayout, type Point} from '../types';
 
 /**
  * Where a circle's sheep stand, one for each project: in rows around its name, as far from its edge as

@@ -1,0 +1,2 @@
+export {drawOrg} from './layout/drawOrg';
+export type {OrgDrawings} from './types';
