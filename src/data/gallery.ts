@@ -83,7 +83,7 @@ export const gallery: GalleryItem[] = [
     3,
     2,
     'The pool from above on a hot day: swimmers in rings, a flamingo, a duck, a unicorn and a sheep.',
-    {at6: [6, 4], onTablet: [3, 4]},
+    {at6: [6, 4], onTablet: [3, 3]},
   ),
   still(
     'sheep-tail',

@@ -215,10 +215,10 @@ test.concurrent('the loops play, one button stops all, and it says so', () =>
   readPage({...moving, viewport: {width: 1280, height: 3000}}, async ({page}) => {
     await openHydrated(page, route, 'light');
     await allPlay(page);
-    await page.getByRole('button', {name: 'pause the loops'}).click();
+    await page.getByRole('button', {name: 'pause the pictures'}).click();
     expect(await playing(page)).toBe(0);
-    expect(await page.getByRole('status').innerText()).toBe('All loops stand still.');
-    await page.getByRole('button', {name: 'play the loops'}).click();
+    expect(await page.getByRole('status').innerText()).toBe('All pictures stand still.');
+    await page.getByRole('button', {name: 'play the pictures'}).click();
     expect(await playing(page)).toBe(loops);
   }));
 
@@ -242,7 +242,7 @@ test.concurrent('a loop plays in the viewer, with controls, unless the loops are
       () => !document.querySelector<HTMLVideoElement>('[data-place=here] video')?.paused,
     );
     await page.keyboard.press('Escape');
-    await page.getByRole('button', {name: 'pause the loops'}).click();
+    await page.getByRole('button', {name: 'pause the pictures'}).click();
     await thumb(page, 'dance-floor').click();
     await viewer(page).waitFor();
     await soon(async () =>

@@ -63,8 +63,8 @@ export default function Campout() {
         <Section>
           <FactStrip facts={facts} />
           <p className={styles.leaflet}>
-            <SiteLink href="/campout/leaflet/">two sheets for the fridge</SiteLink>: days, way,
-            packing list and map, to print
+            <SiteLink href="/campout/leaflet/">print two sheets for the fridge</SiteLink>: the days,
+            the way there, what to pack, and a map
           </p>
         </Section>
         <Intro />

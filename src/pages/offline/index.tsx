@@ -13,7 +13,7 @@ export default function Offline() {
   return (
     <Layout title="Ready for the playa" description={intro}>
       <main>
-        <PageHero title={title} picture={cover}>
+        <PageHero title={title} picture={cover} pale>
           <p>{intro}</p>
         </PageHero>
         <div className="screen-only">

@@ -30,8 +30,7 @@ export default function NavLink({title, href, tbd, covers = [], onClick}: Props)
       {...((isCovered || !isOnePage) && {isActive: () => isIn})}
       aria-current={isOnePage && !isCovered ? 'page' : 'true'}
       className={styles.link}
-      // To the eye only the page itself is marked: no other is taken for it.
-      activeClassName={isCovered ? '' : styles.active}
+      activeClassName={isCovered ? styles.within : styles.active}
       onClick={onClick}
     >
       {title}

@@ -13,6 +13,8 @@ interface Props {
   middle?: boolean;
   /** True where the page is nothing but this: it fills the window. */
   tall?: boolean;
+  /** True where the picture is as light as the page: the fold beside it is darker, so that its edge is seen. */
+  pale?: boolean;
 }
 
 /** A title of no more letters is set like a sign. */
@@ -22,13 +24,13 @@ const SIGN = 3;
 const LONG = 24;
 
 /** Shorter words, three at most, fill the plane beside the picture, one below the other. */
-const NOT_SHORT = /\S{8}|( \S+){3}/;
+const NOT_SHORT = /\S{9}|( \S+){3}/;
 
 /** It is cut: drawn wider than the window, a tall one nearly three times as wide on a phone. */
 const SIZES = '(max-width: 599px) 270vw, (max-width: 899px) 175vw, 130vw';
 
 /** The top of a page: a title with a picture whose lower edge is cut in facets. */
-export default function PageHero({title, children, picture, middle, tall}: Props) {
+export default function PageHero({title, children, picture, middle, tall, pale}: Props) {
   return (
     <div
       className={clsx(
@@ -38,6 +40,7 @@ export default function PageHero({title, children, picture, middle, tall}: Props
         title.length > LONG && styles.long,
         !NOT_SHORT.test(title) && styles.short,
         middle && styles.middle,
+        pale && styles.pale,
       )}
     >
       <div className={styles.layers}>

@@ -47,6 +47,11 @@ export default function ScheduleFrame({heading, note, url, title, picture}: Prop
   const isUnfolded = isThere && isOpen;
   // A frame tells nobody what it shows: it may be that nothing came.
   const here = isUnfolded ? 'No schedule to see?' : words[arrival];
+  const elsewhere = (
+    <SiteLink href={url} className="tap-line">
+      open it on its own site <span className="visually-hidden">({heading})</span>
+    </SiteLink>
+  );
   return (
     <div ref={place} className={clsx(styles.place, isUnfolded && styles.open)}>
       <div className={styles.card}>
@@ -60,9 +65,7 @@ export default function ScheduleFrame({heading, note, url, title, picture}: Prop
             <span hidden data-without-script>
               Without scripts it is not shown here.{' '}
             </span>
-            <SiteLink href={url}>
-              open it on its own site <span className="visually-hidden">({heading})</span>
-            </SiteLink>
+            {isUnfolded && elsewhere}
           </p>
           {online &&
             (arrival === 'silent' ? (
@@ -78,6 +81,7 @@ export default function ScheduleFrame({heading, note, url, title, picture}: Prop
                 {isOpen ? 'fold it up' : 'unfold it here'}
               </PillButton>
             ))}
+          {!isUnfolded && <p>{elsewhere}</p>}
         </div>
         <Picture {...picture} sizes="(min-width: 1600px) 60vw, (min-width: 750px) 900px, 100vw" />
       </div>

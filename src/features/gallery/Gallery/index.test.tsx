@@ -26,13 +26,13 @@ beforeEach(() => {
 
 test('one button stops all loops, says so, and starts them again', () => {
   render(<Gallery items={items} />);
-  fireEvent.click(screen.getByRole('button', {name: 'pause the loops'}));
+  fireEvent.click(screen.getByRole('button', {name: 'pause the pictures'}));
   expect(pause).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('status').textContent).toBe('All loops stand still.');
+  expect(screen.getByRole('status').textContent).toBe('All pictures stand still.');
   play.mockClear();
-  fireEvent.click(screen.getByRole('button', {name: 'play the loops'}));
+  fireEvent.click(screen.getByRole('button', {name: 'play the pictures'}));
   expect(play).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('status').textContent).toBe('The loops play.');
+  expect(screen.getByRole('status').textContent).toBe('The pictures play.');
 });
 
 test('each item spans what it wishes, or what leaves no hole', () => {

@@ -87,9 +87,9 @@ export default function Gallery({items}: {items: GalleryItem[]}) {
   return (
     <>
       <div className={styles.head}>
-        <PauseButton paused={stopped} onToggle={() => setStopped(!stopped)} what="the loops" />
+        <PauseButton paused={stopped} onToggle={() => setStopped(!stopped)} what="the pictures" />
         <span role="status" className="visually-hidden">
-          {stopped ? 'All loops stand still.' : 'The loops play.'}
+          {stopped ? 'All pictures stand still.' : 'The pictures play.'}
         </span>
       </div>
       <ul ref={quilt} className={styles.quilt}>
