@@ -3,6 +3,7 @@ import {countText, hardwareName} from '../model/hardwareText';
 import {type Joined, fastenings} from '../model/fastenings';
 import type {HardwareTotal} from './hardwareTotals';
 import {crewName, crewIds} from '../model/names';
+import {FASTENINGS, SEE_FASTENINGS} from './fastenings';
 import {type Entry, TOGETHER} from './shoppingGroups';
 import {totals} from './totals';
 import type {ToolTotal} from './toolTotals';
@@ -12,7 +13,7 @@ import type {CrewId, Figures, Place} from '../model/types';
 function fasteningEntries(panels: readonly Joined[], crew?: CrewId): Entry[] {
   const {own, between, all} = fastenings(panels);
   const entry = (item: string, count: number) => ({
-    group: 'fastenings between panels' as const,
+    group: FASTENINGS,
     item,
     amount: `at least about ${count}, before spares`,
   });
@@ -54,7 +55,7 @@ function toolEntry({tool, crews}: ToolTotal, crew?: CrewId): Entry {
 
 /** 'many' stays a word, and leads to the floor where panels give one. */
 function hardwareAmount({amount}: HardwareTotal, floor: readonly Entry[]): string {
-  const hint = amount.uncounted === 'many' && floor.length > 0 ? ', see fastenings' : '';
+  const hint = amount.uncounted === 'many' && floor.length > 0 ? `, ${SEE_FASTENINGS}` : '';
   return `${amountText(amount)}${hint}`;
 }
 

@@ -15,6 +15,10 @@ interface Props {
   low?: boolean;
   /** True where a phone, which has no room for all of it, is to see its right part. */
   right?: boolean;
+  /** True where it is to see that from nearer. */
+  near?: boolean;
+  /** True where it is to see more of it than its middle to the right. */
+  along?: boolean;
   /** What is seen in the picture's place, once it is there. */
   seen?: ReactNode;
   /** A line or two below the title. Without them a phone has the title alone. */
@@ -22,7 +26,18 @@ interface Props {
 }
 
 /** The top of a page of the docs: its title, a picture beside it, and some words. */
-export default function PageHead({title, picture, year, high, low, right, seen, children}: Props) {
+export default function PageHead({
+  title,
+  picture,
+  year,
+  high,
+  low,
+  right,
+  near,
+  along,
+  seen,
+  children,
+}: Props) {
   const shown = (
     <Picture
       {...picture}
@@ -38,6 +53,8 @@ export default function PageHead({title, picture, year, high, low, right, seen, 
         high && styles.high,
         low && styles.low,
         right && styles.right,
+        near && styles.near,
+        along && styles.along,
         !children && styles.alone,
       )}
       data-page-head

@@ -1,8 +1,10 @@
+import Link from '@docusaurus/Link';
 import {usePlace} from '../../edition/edition';
 import Sizes from '../../task/Sizes';
 import {useKeptId} from '../../task/keptIds';
 import {amountsAt} from '../amountsAt';
 import {boughtKey, isToTick, rowId} from '../bought';
+import {fasteningsId, SEE_FASTENINGS} from '../fastenings';
 import {inColumn} from '../inColumn';
 import type {ShoppingRow} from '../shopping';
 import type {CrewId} from '../../model/types';
@@ -65,7 +67,16 @@ export default function Row({row, year, crew}: Props) {
         <span className={styles.amount}>
           <Amount {...column} />
         </span>
-        {column.note && <small className={styles.note}> {column.note}</small>}
+        {column.note && (
+          <small className={styles.note}>
+            {' '}
+            {column.note === SEE_FASTENINGS ? (
+              <Link to={`#${fasteningsId(crew)}`}>{column.note}</Link>
+            ) : (
+              column.note
+            )}
+          </small>
+        )}
         {difference && (
           <small className={styles.note}>
             {' '}

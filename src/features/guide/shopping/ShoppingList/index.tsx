@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Joined} from '../../model/fastenings';
+import {FASTENINGS, fasteningsId} from '../fastenings';
 import {heightOf} from '../heightOf';
 import {inTwoColumns} from '../inTwoColumns';
 import {shoppingRows} from '../shopping';
@@ -44,7 +45,11 @@ export default function ShoppingList({figures, crew, panels, children}: Props) {
         {columns.map((column, nth) => (
           <div key={column[0] ?? ''} className={styles.column}>
             {column.map((group) => (
-              <Aisle key={group} group={group}>
+              <Aisle
+                key={group}
+                group={group}
+                id={group === FASTENINGS ? fasteningsId(crew) : undefined}
+              >
                 {isCount(group) ? (
                   <Counts rows={rowsOf(group)} />
                 ) : (

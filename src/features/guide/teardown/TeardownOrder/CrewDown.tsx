@@ -39,7 +39,9 @@ export default function CrewDown({figures, crew, undoings, sheep: Sheep}: Props)
         </span>
       )}
       <p role="status">
-        {crewName(crew)}: <strong>{done.length}</strong> of {ids.length} down
+        {/* for the eye it stands on the crew's card */}
+        <span className="visually-hidden">{crewName(crew)}: </span>
+        <strong>{done.length}</strong> of {ids.length} down
       </p>
       <DoneBar done={done.length} total={ids.length} inFacets />
       {done.length > 0 && (

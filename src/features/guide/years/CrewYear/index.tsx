@@ -5,7 +5,6 @@ import type {CrewId, Figures} from '../../model/types';
 import CrewChanges from '../CrewChanges';
 import {changeCount, changes, changesForAll, isSame} from '../changes';
 import ChangeList from '../ChangeList';
-import {hasFigures} from '../Stayed';
 import styles from './styles.module.css';
 
 interface Years {
@@ -39,18 +38,13 @@ interface Props extends Years {
   crew: CrewId;
 }
 
-/** What changed for a crew, under its heading, or what stayed: a sentence where nothing of it is counted. */
+/** What changed for a crew, under its heading, or what stayed. */
 export default function CrewYear({children, ...years}: Props) {
-  const isCounted = hasFigures(years.after, years.crew);
   const found = changes(years.before, years.after).find(({crew}) => crew === years.crew);
   const stayed = !found || changeCount(found) === 0;
   return (
     <section
-      className={clsx(
-        styles.crew,
-        stayed && [styles.same, !isCounted && styles.short],
-        crewClass(years.crew),
-      )}
+      className={clsx(styles.crew, stayed && styles.same, crewClass(years.crew))}
       data-unchanged={stayed || undefined}
     >
       {children}
@@ -67,7 +61,7 @@ export function YearForAll({before, after, children}: Years) {
   const names = new Set(after.hanging.flatMap((group) => group.panels));
   return (
     <section
-      className={clsx(styles.crew, styles.everybody, stayed && [styles.same, styles.short])}
+      className={clsx(styles.crew, styles.everybody, stayed && styles.same)}
       data-unchanged={stayed || undefined}
     >
       {children}

@@ -19,7 +19,7 @@ const panelsOf = ({hanging}: Figures, crew: CrewId) =>
   hanging.flatMap((group) => (group.crew === crew ? group.panels : [])).length;
 
 /** Whether there is anything of a crew's to count. */
-export const hasFigures = (figures: Figures, crew: CrewId) =>
+const hasFigures = (figures: Figures, crew: CrewId) =>
   tasksOf(figures, crew) + panelsOf(figures, crew) > 0;
 
 /** How much of a crew's stayed: that it did is said once, above all of them. */
