@@ -141,3 +141,16 @@ test.concurrent.each(['#party-crew-panels-aft', '#party-crew-dj-platform', '#saf
       }
     }),
 );
+
+test.concurrent('who is just back at the top stays there when the window is made narrower', () =>
+  readPage({...moving, ...desktop}, async ({page}) => {
+    await open(page, '/setup/build/');
+    await letsGo(page);
+    const before = await kept(page);
+    await page.evaluate(() => window.scrollTo({top: 900, behavior: 'instant'}));
+    await soon(async () => expect(await kept(page)).not.toBe(before));
+    await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+    await page.setViewportSize(phone.viewport);
+    expect(await atRest(() => page.evaluate(() => window.scrollY))).toBe(0);
+    expect(await page.locator('main details[open]').count()).toBe(0);
+  }));

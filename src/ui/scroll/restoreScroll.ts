@@ -121,7 +121,9 @@ if (typeof window !== 'undefined') {
     const place = keptPlace();
     if (window.innerWidth === width) return;
     width = window.innerWidth;
-    if (place) stop = holdPlace(() => topOf(place), Math.min(place.at, window.innerHeight / 3));
+    // Who is back at the top reads that, before it is kept.
+    if (place && window.scrollY > 0)
+      stop = holdPlace(() => topOf(place), Math.min(place.at, window.innerHeight / 3));
   };
   const onClick = ({target}: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) keep();
