@@ -3,6 +3,7 @@ import {flockOf} from '../features/org/layout/flock';
 import {layoutOrg, narrow, wide} from '../features/org/layout/layoutOrg';
 import org from './org-2024.json';
 import {paddockOf} from '../features/org/layout/paddock';
+import {lightOn} from '../features/org/light';
 import {orgSchema} from './org-schema';
 import {SHEEP, type Box, type OrgLayout, type Point} from '../features/org/types';
 
@@ -157,7 +158,8 @@ describe.each([
   ['phone', phone.circles, narrow],
 ])('its paddocks on a %s', (_, circles, format) => {
   const paddocks = circles.map((circle) => {
-    const {corners, light} = paddockOf(circle);
+    const corners = paddockOf(circle);
+    const light = lightOn(corners);
     const placed = ({x, y}: Point) => ({x: x + circle.ellipse.x, y: y + circle.ellipse.y});
     return {corners: corners.map(placed), light: light.map((facet) => facet.map(placed))};
   });

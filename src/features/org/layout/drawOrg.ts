@@ -35,7 +35,7 @@ function drawCircle(circle: CircleLayout, format: OrgFormat): DrawnCircle {
   return {
     hue,
     ellipse,
-    paddock: paddockOf(circle).corners.map(({x, y}) => `${x} ${y}`),
+    paddock: paddockOf(circle).map(({x, y}) => `${x} ${y}`),
     label: {
       ...fromMiddle(label),
       ...(label.lines.length > 1 && {lines: label.lines}),

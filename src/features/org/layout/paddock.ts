@@ -1,13 +1,4 @@
-import {lightOn} from '../light';
 import type {Box, CircleLayout, Point} from '../types';
-
-/** What a circle is drawn as: a panel of the sheep, with light on it. */
-export interface Paddock {
-  /** From the middle of its circle, the highest first. */
-  corners: Point[];
-  /** Two facets side by side, then the first of them again, where it is lighter. */
-  light: [both: Point[], first: Point[]];
-}
 
 /** Room between a name and the edge. */
 const ROOM = 9;
@@ -53,8 +44,9 @@ function growthFor(corners: readonly Point[], boxes: readonly Box[]): number {
 /**
  * The panel that a circle's ellipse is cut to: its corners lie on the ellipse, or beyond it by as little as
  * its names need; of those that hold them the one that leaves least of it.
+ * @returns its corners, from the middle of the circle, the highest first
  */
-export function paddockOf({ellipse: {x, y, rx, ry}, label, projects}: CircleLayout): Paddock {
+export function paddockOf({ellipse: {x, y, rx, ry}, label, projects}: CircleLayout): Point[] {
   const boxes = [label, ...projects].map((box) => ({...box, x: box.x - x, y: box.y - y}));
   const best = CUTS.map((unit) => {
     const corners = unit.map((corner) => ({x: corner.x * rx, y: corner.y * ry}));
@@ -69,6 +61,5 @@ export function paddockOf({ellipse: {x, y, rx, ry}, label, projects}: CircleLayo
     y: Math.round(corner.y * best.growth),
   }));
   const top = around.reduce((high, corner, nth) => (corner.y < around[high]!.y ? nth : high), 0);
-  const corners = around.map((_, nth) => after(around, nth, top));
-  return {corners, light: lightOn(corners)};
+  return around.map((_, nth) => after(around, nth, top));
 }
