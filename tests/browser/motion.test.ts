@@ -57,7 +57,7 @@ test('a card below the window rises in 800 ms when it is reached, and only once'
     expect(await rises(page)).toEqual([800]);
   }));
 
-test('what has not come into view yet is printed all the same', async () => {
+test('a page that has not been read to its end is printed alike with and without motion', async () => {
   const onPaper = (motion: object) =>
     readPage({...motion, viewport}, async ({page}) =>
       percents((await print(page, '/campout/what-to-expect/')).Letter),
