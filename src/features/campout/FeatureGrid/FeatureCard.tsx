@@ -4,6 +4,9 @@ import Picture from '../../../ui/Picture';
 import MoreLink from '../MoreLink';
 import styles from './styles.module.css';
 
+/** On a desk always the large one: the small one is made for finer pixels, and looks smeared. */
+const SIZES = '(min-width: 1000px) 900px, (min-width: 600px) 50vw, 100vw';
+
 interface Props extends Feature {
   /** True where, on a wide screen, it has two columns. */
   isWide: boolean;
@@ -14,10 +17,7 @@ export default function FeatureCard({title, subtitle, img, link, more, isWide}: 
   return (
     <article className={clsx(styles.card, isWide && styles.wide)} data-reveal>
       <div className={styles.picture}>
-        <Picture
-          {...img}
-          sizes={`(min-width: 1600px) ${isWide ? 60 : 33}vw, (min-width: 1000px) ${isWide ? 900 : 500}px, (min-width: 600px) 50vw, 100vw`}
-        />
+        <Picture {...img} sizes={SIZES} />
       </div>
       <div className={styles.text}>
         <h3>{title}</h3>
