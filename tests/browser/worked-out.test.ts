@@ -35,7 +35,7 @@ test.concurrent('the list is downloaded as a table with a line for each row', ()
     expect(text.trim().split('\r\n')).toHaveLength(shoppingTable(figures, panels).length);
     const every = figures.hanging.flatMap((group) => group.panels);
     for (const name of every) expect(text).toMatch(new RegExp(`[ "]${name}[",]`));
-    expect(text).toContain('"all together","at least about 364, before spares"');
+    expect(text).toContain('"all crews together","at least about 364, before spares"');
     expect(text).not.toContain('as listed below');
   }));
 

@@ -13,7 +13,7 @@ const belowOf = ({item, brc, street}: ShoppingRow): number =>
 export function heightOf(rows: readonly ShoppingRow[]): number {
   const [first] = rows;
   const below = rows.map(belowOf);
-  // A sum is large; a note is said once.
-  if (first && isCount(first.group)) return 2.4 + 0.9 * rows.length + Math.max(...below);
+  // A note is said once.
+  if (first && isCount(first.group)) return 2 + 0.9 * rows.length + Math.max(...below);
   return below.reduce((sum, height) => sum + height, 1.9 + rows.length);
 }

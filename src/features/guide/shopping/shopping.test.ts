@@ -109,7 +109,7 @@ describe('what joins and hangs', () => {
     expect(rows()).toEqual(
       expect.arrayContaining([
         'fastenings between panels: panels of two crews: at least about 2, before spares',
-        'fastenings between panels: all together: at least about 4, before spares',
+        'fastenings between panels: all crews together: at least about 4, before spares',
         'panels: all crews together: 2',
       ]),
     );

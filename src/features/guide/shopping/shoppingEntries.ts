@@ -21,7 +21,7 @@ function fasteningEntries(panels: readonly Joined[], crew?: CrewId): Entry[] {
     .filter((one) => !crew || one.crew === crew)
     .map((one) => entry(`panels of the ${crewName(one.crew)}`, one.count));
   if (crew || ofCrews.length === 0) return ofCrews;
-  return [...ofCrews, entry('panels of two crews', between), entry('all together', all)];
+  return [...ofCrews, entry('panels of two crews', between), entry(TOGETHER, all)];
 }
 
 /** The panels of a crew, section by section; how many each crew has for the whole build. */

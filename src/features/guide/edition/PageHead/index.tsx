@@ -17,7 +17,7 @@ interface Props {
   right?: boolean;
   /** True where it is to see that from nearer. */
   near?: boolean;
-  /** True where it is to see more of it than its middle to the right. */
+  /** True where a phone has its many words below both, and is to see more of it to the right. */
   along?: boolean;
   /** What is seen in the picture's place, once it is there. */
   seen?: ReactNode;

@@ -39,7 +39,12 @@ function byWork({crews, cards, ticks}: Omit<Props, 'sheep'>) {
       const steps = stepsOf(cards.get(crew.id)?.[0] ?? []);
       const done = countDone(steps, ticks);
       const isOpen = done < steps.length;
-      return {crew, isOpen, rank: isOpen ? done : steps.length > 0 ? -1 : -2};
+      return {
+        crew,
+        isOpen,
+        isShort: steps.length === 0,
+        rank: isOpen ? done : steps.length > 0 ? -1 : -2,
+      };
     })
     .sort((a, b) => b.rank - a.rank);
 }
@@ -48,9 +53,11 @@ interface CrewProps extends Pick<Props, 'ticks' | 'sheep'> {
   crew: GuideCrew;
   cards: readonly (readonly Card[])[];
   isMain: boolean;
+  /** True where it has a row of its own. */
+  isWide: boolean;
 }
 
-function Crew({crew, cards, isMain, ticks, sheep}: CrewProps) {
+function Crew({crew, cards, isMain, isWide, ticks, sheep}: CrewProps) {
   useBrokenLinks().collectAnchor(crew.id);
   const [sequence = []] = cards;
   const steps = stepsOf(sequence);
@@ -65,7 +72,7 @@ function Crew({crew, cards, isMain, ticks, sheep}: CrewProps) {
   return (
     <div
       id={crew.id}
-      className={clsx('card-edge', styles.crew, !next && styles.short, crewClass(crew.id))}
+      className={clsx('card-edge', styles.crew, isWide && styles.wide, crewClass(crew.id))}
     >
       <Heading as="h2" className={styles.name}>
         <CrewLetter crew={crew.id} />
@@ -100,6 +107,10 @@ function Crew({crew, cards, isMain, ticks, sheep}: CrewProps) {
   );
 }
 
+/** The first has a row of its own, who has no steps, and of those between, two by two, one that is left over. */
+const hasRow = (inOrder: ReturnType<typeof byWork>, i: number) =>
+  i === 0 || inOrder[i]!.isShort || (i % 2 === 1 && inOrder[i + 1]?.isShort !== false);
+
 /** All crews and their tasks: how far each is, and the way into the next step. */
 export default function Overview({crews, cards, ...rest}: Props) {
   const inOrder = byWork({crews, cards, ticks: rest.ticks});
@@ -114,6 +125,7 @@ export default function Overview({crews, cards, ...rest}: Props) {
           crew={crew}
           cards={cards.get(crew.id) ?? []}
           isMain={i === 0 && isOpen}
+          isWide={hasRow(inOrder, i)}
           {...rest}
         />
       ))}

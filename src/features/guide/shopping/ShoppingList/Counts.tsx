@@ -5,7 +5,7 @@ import {inColumn} from '../inColumn';
 import type {ShoppingRow} from '../shopping';
 import styles from './styles.module.css';
 
-/** What is counted on and not bought: the sum large, below it what it is made of. */
+/** What is counted on and not bought: what it is made of, and below that the sum. */
 export default function Counts({rows}: {rows: ShoppingRow[]}) {
   const place = usePlace();
   return (
