@@ -63,7 +63,7 @@ export const expectations: Feature[] = [
   {
     title: 'map',
     subtitle:
-      'Arriving goes in this order: stop at check-in, drive up to your campsite, then park below in the designated parking. The rest is what the campout is made of: campsites, pool, party spaces indoors and out, showers, toilets and forest trails. Our map is a sketch, not to scale: it says what there is, not how far. For the road up, use the map link in the Q&A.',
+      'Arriving goes in this order: stop at check-in, drive up to your campsite, then park below in the designated parking. The rest is what the campout is made of: campsites, pool, party spaces indoors and out, showers, toilets and forest trails. Our map is a sketch, not to scale: it says what there is, not how far. For the road up, use the map link\u00a0in\u00a0the\u00a0Q&A.',
     img: siteMap,
     large: true,
     link: '/campout/q-and-a/#arrival',
