@@ -11,7 +11,7 @@ export const ways = [
 export const trails = [
   'M450 290C420 240 360 250 310 245S160 240 90 260S10 360 60 430S40 520 70 560',
   'M540 300C640 250 700 260 800 225S980 240 1040 225',
-  'M538 560C600 545 640 560 700 565S860 580 930 610',
+  'M538 560C575 550 610 552 645 559',
 ];
 
 /** Pines as [x, y of the foot, height]. */
@@ -48,7 +48,7 @@ export const trees = [
 /** Tents as [x, y of the foot, half width, sunny side, shady side]. */
 export const tents = [
   [85, 330, 34, coral, disco],
-  [325, 392, 34, gold, orange],
+  [352, 394, 34, gold, orange],
   [225, 466, 38, lilac, dusk],
   [345, 300, 30, ice, sky],
   [70, 430, 34, gold, orange],

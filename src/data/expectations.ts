@@ -29,7 +29,7 @@ const campsites: Feature = {
     'There are many campsites; make one of them home. Toilets and showers are outdoors. Campsite power is for phones and lights only, so bring an extension cord. RV passes are limited, cost extra and come without hook-ups. Car camping is not allowed: cars stay in the designated parking. How much glamour goes into the tent is your decision.',
   img: camping,
   link: '/campout/q-and-a/#rvs',
-  more: 'RVs, and what else may come up the hill',
+  more: 'RVs: what may come up the hill',
 };
 
 /** The seven cards of /campout/what-to-expect/. */
@@ -63,7 +63,7 @@ export const expectations: Feature[] = [
   {
     title: 'map',
     subtitle:
-      'Arriving goes in this order: stop at check-in, drive up to your campsite, then park below in the designated parking. The rest is what the campout is made of: campsites, pool, party spaces indoors and out, showers, toilets and forest trails. Our map is a sketch and not to scale: it tells you what there is, not how far it is. For the road up, use the map link in the Q&A.',
+      'Arriving goes in this order: stop at check-in, drive up to your campsite, then park below in the designated parking. The rest is what the campout is made of: campsites, pool, party spaces indoors and out, showers, toilets and forest trails. Our map is a sketch, not to scale: it says what there is, not how far. For the road up, use the map link\u00a0in\u00a0the\u00a0Q&A.',
     img: siteMap,
     large: true,
     link: '/campout/q-and-a/#arrival',

@@ -13,7 +13,7 @@ export const features: Feature[] = [
   {
     title: 'visions',
     subtitle:
-      'At night the sheep stands in the trees and puts on a light show. The trees look fabulous, and they know it.',
+      'At night the sheep puts on a light show in the trees. The trees look fabulous, and they know it.',
     img: visions,
   },
   {

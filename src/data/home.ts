@@ -10,7 +10,7 @@ export const about = {
   heading: 'what is a BAAAHS?',
   paragraphs: [
     'Take a school bus. Put it inside a white sheep made of triangles, about forty feet long and two levels high. Give it a sound system, a platform for the DJ on its party side and more lights than a sheep strictly needs. That is a mutant vehicle, a mobile disco and a social statement, and you may climb aboard.',
-    `A group of friends in the San Francisco Bay Area started it in ${site.founded}. Today it is queer, volunteer-run and built by its community: people who believe in expression, in taking part and in social justice, and who own more ratchet wrenches than they ever planned\u00a0to.`,
+    `A group of friends in the San Francisco Bay Area started it in ${site.founded}. Today it is queer, volunteer-run and built by its community: people who believe in expression, in taking part and in social justice, and who own more ratchet wrenches than planned.`,
   ],
 };
 

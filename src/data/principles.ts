@@ -28,7 +28,7 @@ export const principles: Principle[] = [
   {
     title: 'Radical Self-expression',
     subtitle:
-      'The sheep is a stage on wheels. Sing, spin, sparkle or stand there glowing: it holds all of\u00a0you.',
+      'The sheep is a stage on wheels. Sing, spin, sparkle or stand there glowing: it holds all of you.',
     icon: 'self-expression',
   },
   {

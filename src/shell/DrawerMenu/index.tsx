@@ -65,7 +65,7 @@ export default function DrawerMenu(props: Props) {
         <label className={styles.theme}>
           {colorModeToggle}
           <span aria-hidden="true">
-            <strong>day</strong> or night
+            <span className={styles.day}>day</span> or <span className={styles.night}>night</span>
           </span>
         </label>
         <SunlightSwitch />

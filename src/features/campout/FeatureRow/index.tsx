@@ -3,7 +3,7 @@ import Picture from '../../../ui/Picture';
 import FeatureWords from '../FeatureWords';
 import styles from './styles.module.css';
 
-const sizes = '(min-width: 850px) 900px, (min-width: 704px) 75vw, 100vw';
+const sizes = '(min-width: 704px) 900px, 100vw';
 
 /** A picture beside its words; every other row has the picture on the other side. */
 export default function FeatureRow({img, ...feature}: Feature) {

@@ -58,8 +58,11 @@ export default function ScheduleFrame({heading, note, url, title, picture}: Prop
         <div className={styles.words}>
           <h2>{heading}</h2>
           {note && !isUnfolded && <p>{note}</p>}
-          <p>
-            <span role="status" className="needs-script">
+          <p className={styles.state}>
+            <span
+              role="status"
+              className={clsx('needs-script', isThere && !isOpen && 'visually-hidden')}
+            >
               {online ? here : 'There is no signal, and this document is not kept on your device.'}
             </span>{' '}
             <span hidden data-without-script>
@@ -72,7 +75,7 @@ export default function ScheduleFrame({heading, note, url, title, picture}: Prop
               <PillButton onClick={again}>try again</PillButton>
             ) : (
               <PillButton
-                look={isThere ? 'solid' : 'quiet'}
+                look="solid"
                 className="needs-script"
                 disabled={!isThere}
                 aria-expanded={isOpen}

@@ -4,7 +4,7 @@ import {useSwipe} from '@site/src/ui/hooks/useSwipe';
 import IconButton from '../../../ui/IconButton';
 import Slide, {type SlideItem} from './Slide';
 import styles from './styles.module.css';
-import type {PointerEvent, KeyboardEvent} from 'react';
+import type {CSSProperties, PointerEvent, KeyboardEvent} from 'react';
 
 /** How high the browser's own bar is at the foot of a video, in pixels, with some to spare. */
 const BAR = 72;
@@ -33,6 +33,7 @@ interface Props {
 export default function Viewer({items, shown, still, onMove, onClose}: Props) {
   const caption = useId();
   const open = shown >= 0;
+  const here = items[shown];
   const dialog = useModal(open);
   const last = items.length - 1;
   const before = shown === 0 ? last : shown - 1;
@@ -51,12 +52,14 @@ export default function Viewer({items, shown, still, onMove, onClose}: Props) {
     <dialog
       ref={dialog}
       className={styles.viewer}
+      style={here && ({'--ratio': here.width / here.height} as CSSProperties)}
       aria-label="Pictures"
       aria-describedby={caption}
       onClose={onClosed(onClose)}
       onKeyDown={onKeyDown}
+      {...swipe}
     >
-      {open && (
+      {here && (
         <>
           <div className={styles.close}>
             <IconButton icon="close" label="Close" onClick={() => dialog.current?.close()} />
@@ -64,7 +67,7 @@ export default function Viewer({items, shown, still, onMove, onClose}: Props) {
           <div className={styles.before}>
             <IconButton icon="arrow-left" label="Previous picture" onClick={() => onMove(before)} />
           </div>
-          <div className={styles.stage} {...swipe}>
+          <div className={styles.stage}>
             {[...new Set([before, shown, after])].map((index) => (
               <Slide
                 key={items[index]!.src}
@@ -84,7 +87,7 @@ export default function Viewer({items, shown, still, onMove, onClose}: Props) {
             <span className="visually-hidden">
               {shown + 1} of {items.length}:{' '}
             </span>
-            {items[shown]!.alt}
+            {here.alt}
           </p>
         </>
       )}
