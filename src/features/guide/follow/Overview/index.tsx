@@ -39,12 +39,8 @@ function byWork({crews, cards, ticks}: Omit<Props, 'sheep'>) {
       const steps = stepsOf(cards.get(crew.id)?.[0] ?? []);
       const done = countDone(steps, ticks);
       const isOpen = done < steps.length;
-      return {
-        crew,
-        isOpen,
-        isShort: steps.length === 0,
-        rank: isOpen ? done : steps.length > 0 ? -1 : -2,
-      };
+      const hasSteps = steps.length > 0;
+      return {crew, isOpen, hasSteps, rank: isOpen ? done : hasSteps ? -1 : -2};
     })
     .sort((a, b) => b.rank - a.rank);
 }
@@ -109,7 +105,7 @@ function Crew({crew, cards, isMain, isWide, ticks, sheep}: CrewProps) {
 
 /** The first has a row of its own, who has no steps, and of those between, two by two, one that is left over. */
 const hasRow = (inOrder: ReturnType<typeof byWork>, i: number) =>
-  i === 0 || inOrder[i]!.isShort || (i % 2 === 1 && inOrder[i + 1]?.isShort !== false);
+  i === 0 || !inOrder[i]!.hasSteps || (i % 2 === 1 && !inOrder[i + 1]?.hasSteps);
 
 /** All crews and their tasks: how far each is, and the way into the next step. */
 export default function Overview({crews, cards, ...rest}: Props) {
