@@ -39,8 +39,7 @@ function byWork({crews, cards, ticks}: Omit<Props, 'sheep'>) {
       const steps = stepsOf(cards.get(crew.id)?.[0] ?? []);
       const done = countDone(steps, ticks);
       const isOpen = done < steps.length;
-      const hasSteps = steps.length > 0;
-      return {crew, isOpen, hasSteps, rank: isOpen ? done : hasSteps ? -1 : -2};
+      return {crew, isOpen, rank: isOpen ? done : steps.length > 0 ? -1 : -2};
     })
     .sort((a, b) => b.rank - a.rank);
 }
@@ -49,11 +48,9 @@ interface CrewProps extends Pick<Props, 'ticks' | 'sheep'> {
   crew: GuideCrew;
   cards: readonly (readonly Card[])[];
   isMain: boolean;
-  /** True where it has a row of its own. */
-  isWide: boolean;
 }
 
-function Crew({crew, cards, isMain, isWide, ticks, sheep}: CrewProps) {
+function Crew({crew, cards, isMain, ticks, sheep}: CrewProps) {
   useBrokenLinks().collectAnchor(crew.id);
   const [sequence = []] = cards;
   const steps = stepsOf(sequence);
@@ -66,10 +63,7 @@ function Crew({crew, cards, isMain, isWide, ticks, sheep}: CrewProps) {
   const words = crew.about.filter((node) => node !== picture);
   const apart = crew.tasks.filter((task) => !task.inOrder).flatMap((task) => task.steps);
   return (
-    <div
-      id={crew.id}
-      className={clsx('card-edge', styles.crew, isWide && styles.wide, crewClass(crew.id))}
-    >
+    <div id={crew.id} className={clsx('card-edge', styles.crew, crewClass(crew.id))}>
       <Heading as="h2" className={styles.name}>
         <CrewLetter crew={crew.id} />
       </Heading>
@@ -103,10 +97,6 @@ function Crew({crew, cards, isMain, isWide, ticks, sheep}: CrewProps) {
   );
 }
 
-/** The first has a row of its own, who has no steps, and of those between, two by two, one that is left over. */
-const hasRow = (inOrder: ReturnType<typeof byWork>, i: number) =>
-  i === 0 || !inOrder[i]!.hasSteps || (i % 2 === 1 && !inOrder[i + 1]?.hasSteps);
-
 /** All crews and their tasks: how far each is, and the way into the next step. */
 export default function Overview({crews, cards, ...rest}: Props) {
   const inOrder = byWork({crews, cards, ticks: rest.ticks});
@@ -121,7 +111,6 @@ export default function Overview({crews, cards, ...rest}: Props) {
           crew={crew}
           cards={cards.get(crew.id) ?? []}
           isMain={i === 0 && isOpen}
-          isWide={hasRow(inOrder, i)}
           {...rest}
         />
       ))}
