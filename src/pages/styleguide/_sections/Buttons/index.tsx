@@ -26,6 +26,9 @@ export default function Buttons() {
       <div className={styles.row}>
         <PillButton look="solid">do this</PillButton>
         <PillButton>more</PillButton>
+        <PillButton look="solid" disabled>
+          not yet
+        </PillButton>
         <div className={styles.icons}>
           <PauseButton paused={paused} onToggle={() => setPaused(!paused)} what="nothing" />
           <IconButton icon="close" label="Close (a sample)" />
