@@ -345,6 +345,7 @@ export const night = {
     make: record,
   },
   'gallery/stage-at-midnight': {
+    size: 'stage',
     hour: 'night',
     camera: [[-3.4, 4.4, 16.5], [0, 4.2, -6], 42],
     make: midnight,

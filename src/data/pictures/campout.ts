@@ -1,5 +1,5 @@
 import type {Picture} from '../schema';
-import {banner as wide, card, square} from './shapes';
+import {banner as wide, card, square, stage} from './shapes';
 
 export const banner: Picture = wide(
   'campout/banner',
@@ -70,7 +70,7 @@ export const packOut: Picture = card(
 /** Beside scenes that are at dusk where the site is dark; the quilt of years keeps its colors. */
 export const packOutAtDusk: Picture = {...packOut, byDay: true};
 
-export const midnight: Picture = card(
+export const midnight: Picture = stage(
   'gallery/stage-at-midnight',
   'Beams of every color fan out over a crowd and a rainbow stage at midnight.',
 );

@@ -23,5 +23,6 @@ const placed =
 /** The sizes in which pictures are drawn and photos are made, in pixels. */
 export const card = placed(1200, 800);
 export const square = placed(900, 900);
+export const stage = placed(1920, 1280);
 export const banner = placed(1920, 900);
 export const cover = placed(1600, 900);
