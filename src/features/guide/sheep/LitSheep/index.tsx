@@ -26,14 +26,17 @@ interface Layer {
   lit: string[];
 }
 
-/** An eye, round where its outline has few corners. Its pupil is a hole, through which one sees the face. */
-function eyePath(eye: Outline) {
+/** Drawn round, where an eye's outline has few corners: as many pupils wide as this. */
+const EYE = 3;
+/** Larger than its measure, or one as small as a thumb would be blind. */
+const PUPIL = 1.5;
+
+/** A circle in the middle of an eye. */
+function circlePath(eye: Outline, pupils: number) {
   const {x, y, r} = pupilOf(eye);
-  const ring = (radius: number, sweep: number) => {
-    const arc = `a${radius} ${radius} 0 1 ${sweep} `;
-    return `M${x - radius} ${y}${arc}${2 * radius} 0${arc}${-2 * radius} 0`;
-  };
-  return ring(Math.ceil(3 * r), 1) + ring(Math.round(r), 0);
+  const radius = Math.ceil(pupils * r);
+  const arc = `a${radius} ${radius} 0 1 1 `;
+  return `M${x - radius} ${y}${arc}${2 * radius} 0${arc}${-2 * radius} 0`;
 }
 
 /** What is painted one after the other in the same class and tone is one path: pages have several of these. */
@@ -49,7 +52,9 @@ function layersOf({view, lit, crewOf, toneOf}: Props): Layer[] {
     const isSame = last?.className === className && last?.tone === tone;
     const layer = isSame ? last! : {className, tone, d: '', lit: []};
     if (layer !== last) layers.push(layer);
-    layer.d += kind === 'eye' ? eyePath(outline) : outlinePath(outline);
+    layer.d += kind === 'eye' ? circlePath(outline, EYE) : outlinePath(outline);
+    if (kind === 'eye')
+      layers.push({className: styles.pupil, d: circlePath(outline, PUPIL), lit: []});
     if (isLit) layer.lit.push(name);
   }
   return layers;
