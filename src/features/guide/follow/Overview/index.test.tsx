@@ -38,19 +38,6 @@ const page = (ticked: readonly string[], shown: object = sheep) => (
   <Overview crews={crews} cards={cards as never} ticks={new Set(ticked)} sheep={shown as never} />
 );
 
-test('of several crews’ buttons one is the main thing: the farthest, else the first', () => {
-  const open = (...ticked: string[]) => {
-    const {unmount} = render(page(ticked));
-    const main = screen.getAllByRole('link').filter(({className}) => className.includes('main'));
-    const crewsOf = main.map((link) => link.closest('[id]')!.id);
-    unmount();
-    return crewsOf;
-  };
-  expect(open()).toEqual(['setup-lead']);
-  expect(open('party-crew-a/1')).toEqual(['party-crew']);
-  expect(open('party-crew-a/1', 'party-crew-a/2')).toEqual(['setup-lead']);
-});
-
 test('the farthest crew stands first, who has all done last', () => {
   const order = (...ticked: string[]) => {
     const {container, unmount} = render(page(ticked));

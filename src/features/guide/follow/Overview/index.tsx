@@ -38,19 +38,19 @@ function byWork({crews, cards, ticks}: Omit<Props, 'sheep'>) {
     .map((crew) => {
       const steps = stepsOf(cards.get(crew.id)?.[0] ?? []);
       const done = countDone(steps, ticks);
-      const isOpen = done < steps.length;
-      return {crew, isOpen, rank: isOpen ? done : steps.length > 0 ? -1 : -2};
+      const rank = done < steps.length ? done : steps.length > 0 ? -1 : -2;
+      return {crew, rank};
     })
-    .sort((a, b) => b.rank - a.rank);
+    .sort((a, b) => b.rank - a.rank)
+    .map(({crew}) => crew);
 }
 
 interface CrewProps extends Pick<Props, 'ticks' | 'sheep'> {
   crew: GuideCrew;
   cards: readonly (readonly Card[])[];
-  isMain: boolean;
 }
 
-function Crew({crew, cards, isMain, ticks, sheep}: CrewProps) {
+function Crew({crew, cards, ticks, sheep}: CrewProps) {
   useBrokenLinks().collectAnchor(crew.id);
   const [sequence = []] = cards;
   const steps = stepsOf(sequence);
@@ -78,7 +78,7 @@ function Crew({crew, cards, isMain, ticks, sheep}: CrewProps) {
           )}
           <Link
             to={`../#${crew.id}`}
-            className={clsx(styles.go, isMain && styles.main, next.kind === 'end' && styles.done)}
+            className={clsx(styles.go, next.kind === 'end' && styles.done)}
             onClick={open(next.id)}
           >
             {goOnWords(next, ticks, sequence, crew.id)}
@@ -99,20 +99,13 @@ function Crew({crew, cards, isMain, ticks, sheep}: CrewProps) {
 
 /** All crews and their tasks: how far each is, and the way into the next step. */
 export default function Overview({crews, cards, ...rest}: Props) {
-  const inOrder = byWork({crews, cards, ticks: rest.ticks});
   return (
     <div className={styles.overview}>
       <div className={clsx('needs-script', styles.place)}>
         <PlaceSwitch />
       </div>
-      {inOrder.map(({crew, isOpen}, i) => (
-        <Crew
-          key={crew.id}
-          crew={crew}
-          cards={cards.get(crew.id) ?? []}
-          isMain={i === 0 && isOpen}
-          {...rest}
-        />
+      {byWork({crews, cards, ticks: rest.ticks}).map((crew) => (
+        <Crew key={crew.id} crew={crew} cards={cards.get(crew.id) ?? []} {...rest} />
       ))}
     </div>
   );
