@@ -11,12 +11,16 @@ interface Props extends SVGProps<SVGSVGElement> {
   /** What lies at its left and at its right, and the size of these words. */
   ends?: ViewWords['ends'];
   smallest: number;
+  /** True where its ends have room for their letters only: 'P', not 'business (P)'. */
+  'data-narrow'?: boolean;
 }
 
 /** The strip of the ends, and where its words stand, in em of the names. */
 const STRIP = 1.5;
 const BASELINE = 1.1;
 const INSET = 0.3;
+
+const letterOf = (word: string) => /\((.)\)/.exec(word)?.[1] ?? word;
 
 /** A drawing as large as it is on a screen; below it what lies at its ends, in words. */
 export default function Sheet({
@@ -29,6 +33,7 @@ export default function Sheet({
 }: Props) {
   const whole = ends ? rounded(height + STRIP * smallest) : height;
   const places = [INSET * smallest, width - INSET * smallest];
+  const words = rest['data-narrow'] ? ends?.map(letterOf) : ends;
   return (
     <svg
       viewBox={`0 0 ${width} ${whole}`}
@@ -40,7 +45,7 @@ export default function Sheet({
       {...rest}
     >
       {children}
-      {ends?.map((word, i) => (
+      {words?.map((word, i) => (
         <text
           key={word}
           x={rounded(places[i]!)}
