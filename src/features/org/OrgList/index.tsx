@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import {hueCircles} from '../hues';
+import WholeWords from '../../../ui/WholeWords';
 import type {OrgCircle} from '../../../data/org-schema';
 import hues from '../OrgDiagram/hues.module.css';
 import styles from './styles.module.css';
@@ -30,7 +31,11 @@ export default function OrgList({circles}: {circles: OrgCircle[]}) {
     <ul className={styles.circles}>
       {inHue.map(({name, projects, hue}) => (
         <li key={name} className={clsx(styles.circle, hues[hue])} data-circle={name} data-reveal>
-          <h3 className={styles.name}>{name}</h3>
+          <h3 className={styles.name}>
+            <span>
+              <WholeWords text={name} />
+            </span>
+          </h3>
           <Count of={projects.length} />
           {projects.length === 0 ? (
             <p className={styles.none}>no projects listed</p>
