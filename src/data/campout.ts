@@ -46,7 +46,7 @@ export const questions = [
 export const intro = {
   heading: 'sheep, meet forest',
   paragraphs: [
-    `Once a year the flock packs its tents and heads for ${place.name}, a queer-owned retreat space in the mountains of ${place.town}, about ${place.hoursFromSanFrancisco} hours' drive from San Francisco. For ${nights} nights there are DJs on several stages, art among the trees, a pool, and a sheep that lights up the forest.`,
+    `Once a year the flock packs its tents and heads for ${place.name}, a queer-owned retreat space in the mountains of ${place.town}, about ${place.hoursFromSanFrancisco} hours’ drive from San Francisco. For ${nights} nights there are DJs on several stages, art among the trees, a pool, and a sheep that lights up the forest.`,
     'Brunch and dinner are included, and a free truck brings your camping gear up from the city. The days are for walks, crafts and questionable sports; the nights are for dancing. Everyone is welcome. You do not have to be a member, a camper or a sheep.',
   ],
 };

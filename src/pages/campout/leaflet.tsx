@@ -44,7 +44,7 @@ export default function Leaflet() {
               picture={wayUp}
               days={posterDays}
               words={onTheLeaflet.way}
-              far={`About ${hoursFromSanFrancisco} hours' drive from San Francisco.`}
+              far={`About ${hoursFromSanFrancisco} hours’ drive from San Francisco.`}
               ask={site.campoutMail}
               mapUrl={season.place.mapUrl}
               code={<QrCode text={season.place.mapUrl} label="the way on a map" />}

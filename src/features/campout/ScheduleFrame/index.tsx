@@ -59,10 +59,7 @@ export default function ScheduleFrame({heading, note, url, title, picture}: Prop
           <h2>{heading}</h2>
           {note && !isUnfolded && <p>{note}</p>}
           <p className={styles.state}>
-            <span
-              role="status"
-              className={clsx('needs-script', isThere && !isOpen && 'visually-hidden')}
-            >
+            <span role="status" className="needs-script">
               {online ? here : 'There is no signal, and this document is not kept on your device.'}
             </span>{' '}
             <span hidden data-without-script>
