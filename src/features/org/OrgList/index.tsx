@@ -31,11 +31,7 @@ export default function OrgList({circles}: {circles: OrgCircle[]}) {
     <ul className={styles.circles}>
       {inHue.map(({name, projects, hue}) => (
         <li key={name} className={clsx(styles.circle, hues[hue])} data-circle={name} data-reveal>
-          <h3 className={styles.name}>
-            <span>
-              <WholeWords text={name} />
-            </span>
-          </h3>
+          <h3 className={styles.name}>{name}</h3>
           <Count of={projects.length} />
           {projects.length === 0 ? (
             <p className={styles.none}>no projects listed</p>
@@ -43,7 +39,7 @@ export default function OrgList({circles}: {circles: OrgCircle[]}) {
             <ul className={styles.projects}>
               {projects.map((project) => (
                 <li key={project.name} className={styles.project}>
-                  {project.name}
+                  <WholeWords text={project.name} />
                 </li>
               ))}
             </ul>
