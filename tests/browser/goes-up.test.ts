@@ -5,6 +5,7 @@ import {hangingCrews, orderSteps} from '../../src/features/guide/order/steps';
 import {moving, openHydrated, openWithoutJs, withPage} from '../support/browser';
 import {holdBack} from '../support/holdBack';
 import {hydrated} from '../support/hydrated';
+import {layOutAll} from '../support/layOutAll';
 import {inaccessible, inaccessibleInDark, tooWide} from '../support/inspect';
 import {readPage} from '../support/readPage';
 import {soon} from '../support/soon';
@@ -216,6 +217,41 @@ test.concurrent.each(sizes)(
       expect(seen).not.toContain(false);
     }),
 );
+
+/** Drawings of a step that lie on each other, or leave its card: what is cut may be how high a ladder is. */
+const drawnOver = (page: Page) =>
+  page.locator('li:has([data-frame])').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const whole = card.getBoundingClientRect();
+      const drawings = [...card.querySelectorAll('[data-frame] svg:not(svg svg)')]
+        .map((drawing) => drawing.getBoundingClientRect())
+        .filter(({height}) => height > 60);
+      const cut = drawings.filter(
+        ({left, right}) => left < whole.left - 1 || right > whole.right + 1,
+      );
+      const over = drawings.filter((one, i) =>
+        drawings
+          .slice(i + 1)
+          .some(
+            (other) =>
+              Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+              Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
+          ),
+      );
+      return [...cut, ...over].map(() => card.textContent);
+    }),
+  );
+
+test.concurrent('at every width the views of a step stand clear of each other, in their card', () =>
+  readPage(wide, async ({page}) => {
+    await openHydrated(page, PLAYER, 'light');
+    await layOutAll(page);
+    expect(await page.locator('[data-frame] svg:not(svg svg)').count()).toBeGreaterThan(30);
+    for (const width of [360, 600, 900, 1200, 1280, 1920, 2560]) {
+      await page.setViewportSize({width, height: 900});
+      expect([width, await drawnOver(page)]).toEqual([width, []]);
+    }
+  }));
 
 test.concurrent('the three buttons of the player stand in one row', () =>
   readPage({...moving, ...wide}, async ({page}) => {
