@@ -32,6 +32,7 @@ function Links({items, onNavigate}: Pick<Props, 'items' | 'onNavigate'>) {
 function Playa() {
   return (
     <picture>
+      <source media="(min-width: 600px)" type="image/avif" srcSet="/img/errors/cover.avif" />
       <source type="image/avif" srcSet="/img/errors/cover-600.avif" />
       <img
         className={styles.picture}
