@@ -37,7 +37,7 @@ export const expectations: Feature[] = [
   {
     title: 'venue',
     subtitle: `${place.name} is a queer-owned retreat space in ${place.town}, ${place.county}: up in the mountains near the Mendocino National Forest, about ${place.hoursFromSanFrancisco} hours’ drive from San Francisco. It has a pool, party spaces indoors and out, many campsites, outdoor showers and toilets, forest trails and long views. The road up is steep. The view at the top is the thank-you.`,
-    img: venue,
+    img: {...venue, focus: 'right'},
     link: '/campout/q-and-a/#where',
     more: 'where it is, and the way there',
   },
