@@ -89,8 +89,9 @@ test.concurrent('below 900 px no icon of others stands before the menu', () =>
       ...['campout', 'apply', 'setup', 'search', 'ready for the playa'],
     ]);
     const picture = drawer.locator('img');
+    // The large one: it is as high as the entries leave, and the small one is made for phones.
     await soon(async () =>
-      expect(await picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBe(600),
+      expect(await picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBe(1600),
     );
     // It ends where the window does: nothing empty below.
     const {y = 0, height = 0} = (await picture.boundingBox()) ?? {};
