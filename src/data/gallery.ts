@@ -139,7 +139,6 @@ export const gallery: GalleryItem[] = [
     3,
     2,
     'At a table in a flowering meadow someone pulls ink over a shirt, another holds up a finished one with a sheep; more dry on the lines.',
-    {onTablet: [2, 2]},
   ),
   still(
     'winged-dancer',
@@ -165,7 +164,7 @@ export const gallery: GalleryItem[] = [
     3,
     2,
     'People in party hats and wings queue with their plates at a striped brunch tent.',
-    {at6: [4, 3], onTablet: [2, 2]},
+    {at6: [4, 3]},
   ),
   still(
     'sheep-from-below',
