@@ -12,6 +12,9 @@ export interface ViewWords {
   ends: readonly [string, string];
 }
 
+/** The letter of an end that is a side, for where the word has no room: 'P' of 'business (P)'. */
+export const letterOf = (end: string) => /\((.)\)/.exec(end)?.[1];
+
 /** In the order of their buttons. */
 export const viewWords: readonly ViewWords[] = [
   {

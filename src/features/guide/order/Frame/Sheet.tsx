@@ -1,6 +1,6 @@
 import type {SVGProps} from 'react';
 import {rounded} from '../frameNames';
-import type {ViewWords} from '../../panels/viewWords';
+import {letterOf, type ViewWords} from '../../panels/viewWords';
 import names from './name.module.css';
 import styles from './styles.module.css';
 
@@ -20,8 +20,6 @@ const STRIP = 1.5;
 const BASELINE = 1.1;
 const INSET = 0.3;
 
-const letterOf = (word: string) => /\((.)\)/.exec(word)?.[1] ?? word;
-
 /** A drawing as large as it is on a screen; below it what lies at its ends, in words. */
 export default function Sheet({
   size: [width, height],
@@ -33,7 +31,7 @@ export default function Sheet({
 }: Props) {
   const whole = ends ? rounded(height + STRIP * smallest) : height;
   const places = [INSET * smallest, width - INSET * smallest];
-  const words = rest['data-narrow'] ? ends?.map(letterOf) : ends;
+  const words = rest['data-narrow'] ? ends?.map((word) => letterOf(word) ?? word) : ends;
   return (
     <svg
       viewBox={`0 0 ${width} ${whole}`}

@@ -4,7 +4,7 @@ import {listed} from '@site/src/text/listed';
 import type {MeasuredMap} from '../../../model/panelFile';
 import type {HangingGroup} from '../../../model/types';
 import {mapViews, type MapView} from '../../../panels/panelViews';
-import type {ViewId} from '../../../panels/viewWords';
+import {letterOf, type ViewId} from '../../../panels/viewWords';
 import Drawing from '../../Frame/Drawing';
 import sheep from '../../Frame/styles.module.css';
 import {namesIn} from '../../frameNames';
@@ -23,7 +23,7 @@ export interface Shown {
 
 /** What lies at an end of a view, and its mark, D or P. */
 function End({word}: {word: string}) {
-  const [, mark] = /\((.)\)/.exec(word) ?? [];
+  const mark = letterOf(word);
   if (!mark) return word;
   return (
     <>
