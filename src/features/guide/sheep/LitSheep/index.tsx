@@ -28,8 +28,8 @@ interface Layer {
 
 /** Drawn round, where an eye's outline has few corners: as many pupils wide as this. */
 const EYE = 3;
-/** Larger than its measure, or one as small as a thumb would be blind. */
-const PUPIL = 1.5;
+/** A pupil is drawn larger than it is, or a sheep as small as a thumb would be blind. */
+const LARGER = 1.5;
 
 /** A circle in the middle of an eye. */
 function circlePath(eye: Outline, pupils: number) {
@@ -54,7 +54,7 @@ function layersOf({view, lit, crewOf, toneOf}: Props): Layer[] {
     if (layer !== last) layers.push(layer);
     layer.d += kind === 'eye' ? circlePath(outline, EYE) : outlinePath(outline);
     if (kind === 'eye')
-      layers.push({className: styles.pupil, d: circlePath(outline, PUPIL), lit: []});
+      layers.push({className: styles.pupil, d: circlePath(outline, LARGER), lit: []});
     if (isLit) layer.lit.push(name);
   }
   return layers;
