@@ -25,10 +25,13 @@ export const parties: Picture = card(
   'A barn full of dancers at night, with a disco ball, colored beams and strings of lights under the roof.',
 );
 
-export const familyMeals: Picture = card(
-  'expect/family-meals',
-  'A long table in a meadow with bowls of food, where people of all sorts eat together under lights and flags.',
-);
+export const familyMeals: Picture = {
+  ...card(
+    'expect/family-meals',
+    'A long table in a meadow with bowls of food, where people of all sorts eat together under lights and flags.',
+  ),
+  focus: 'right',
+};
 
 export const transportation: Picture = {
   ...card(
@@ -38,7 +41,10 @@ export const transportation: Picture = {
   focus: 'right',
 };
 
-export const camping: Picture = card(
-  'expect/camping',
-  'Tents in many colors between tall trunks, campers on a log, and shirts drying on a line.',
-);
+export const camping: Picture = {
+  ...card(
+    'expect/camping',
+    'Tents in many colors between tall trunks, campers on a log, and shirts drying on a line.',
+  ),
+  focus: 'right',
+};
