@@ -55,7 +55,7 @@ export default function Answers({children}: {children: ReactNode}) {
             onChange={(event) => setTyped(event.target.value)}
           />
         </div>
-        <p role="status">
+        <p role="status" className={styles.count}>
           {total > 0 && (
             <>
               {typed && `${shown} of `}
