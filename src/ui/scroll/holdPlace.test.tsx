@@ -45,6 +45,15 @@ test('a place that is not shown yet is brought there once it is', () => {
   expect(window.scrollY).toBe(4900);
 });
 
+test('a place that is drawn seconds late, as on a slow phone, is waited for', () => {
+  let isDrawn = false;
+  holdPlace(() => (isDrawn ? topOf() : undefined), 100);
+  frames(500);
+  isDrawn = true;
+  frames(1);
+  expect(window.scrollY).toBe(4900);
+});
+
 test('nothing is pulled beyond the end of the page', () => {
   place = 19_990;
   holdPlace(topOf, 100);

@@ -1,5 +1,5 @@
-/** A page that still changes after this is changed by its reader, in milliseconds. */
-const AT_MOST = 10_000;
+/** A page that still changes after so many frames is changed by its reader: ten seconds, on a slow phone more. */
+const AT_MOST = 600;
 /** A place that stood still for so many frames, the page being loaded, is at rest. */
 export const REST = 60;
 /** Before that, whoever scrolls after so many frames is not the browser on its way there. */
@@ -49,23 +49,23 @@ const isNear = (a: number, b: number) => Math.abs(a - b) <= 1;
  */
 export function holdPlace(topOf: () => number | undefined, at: number): () => void {
   release();
-  const end = performance.now() + AT_MOST;
+  let frames = 0;
   let home: number | undefined;
   still = 0;
   /** @returns false when it is left to the reader */
   const hold = () => {
+    frames += 1;
     const top = topOf();
-    const isLoaded = document.readyState === 'complete';
-    if (top !== undefined) {
-      const next = scrolledFor(top, at);
-      const isHere = isNear(next, window.scrollY);
-      if (home === undefined || !isNear(next, home)) still = 0;
-      else if (!isHere && still > SETTLED) return false;
-      home = next;
-      if (!isHere) window.scrollTo({top: next, behavior: 'instant'});
-    }
-    if (isLoaded) still += 1;
-    return still < REST && performance.now() < end;
+    // On a slow phone what is drawn late can be seconds late.
+    if (top === undefined) return frames < AT_MOST;
+    const next = scrolledFor(top, at);
+    const isHere = isNear(next, window.scrollY);
+    if (home === undefined || !isNear(next, home)) still = 0;
+    else if (!isHere && still > SETTLED) return false;
+    home = next;
+    if (!isHere) window.scrollTo({top: next, behavior: 'instant'});
+    if (document.readyState === 'complete') still += 1;
+    return still < REST && frames < AT_MOST;
   };
   const eachFrame = () => {
     isHeld = hold();
