@@ -9,14 +9,14 @@ interface Leader {
 /** In the label's millimeters (89 by 48): what stands at the same place on every label. */
 const name: Leader = {from: [-6.5, 10.5], to: [2.2, 10.5]};
 const section: Leader = {from: [-6.5, 21.4], to: [2.2, 21.4]};
-const up: Leader = {from: [-6.5, 37], to: [5.5, 37]};
+const up: Leader = {from: [-6.5, 37], to: [4.9, 37]};
 const side: Leader = {from: [95.5, 9.5], to: [86, 9.5]};
 const code: Leader = {from: [95.5, 31.7], to: [85.3, 31.7]};
 
 /** Half of a number's width. */
 const RADIUS = 3.1;
 /** Between the neighbor's middle and the end of its line, above its capitals. */
-const ABOVE = 4.2;
+const ABOVE = 4.9;
 
 interface Props {
   /** The middle of the neighbor's name, which stands elsewhere on each label. */
