@@ -47,8 +47,8 @@ export const newLink = {
   to: /to: '(.*?)'/.exec(link)?.[1] ?? '',
 };
 
-/** Dates with another number of nights, in a weekend of no name; place, mail, short links. */
-const everywhere: Edit[] = [
+/** Dates with another number of nights, in a weekend of no name; place, mail, short links; a DJ and a question more. */
+export const more: Edit[] = [
   ...(season.weekend ? [[record, / {2}weekend: .*\n/, ''] satisfies Edit] : []),
   [
     record,
@@ -65,11 +65,6 @@ const everywhere: Edit[] = [
     (found) => `${found}https://example.org/?was=`,
   ],
   ['src/config/redirects.ts', / {2}application,\n/, (found) => `  ${link}\n${found}`],
-];
-
-/** A DJ and a question more. */
-export const more: Edit[] = [
-  ...everywhere,
   ['src/data/lineup.ts', /\];\s*$/, () => `${dj}\n];\n`],
   [questions, /^### /m, (found) => `${question}\n\n${found}`],
 ];
