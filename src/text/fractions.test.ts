@@ -2,8 +2,8 @@ import {splitFractions} from './fractions';
 
 test('a size is split into its pieces', () => {
   expect(splitFractions('5 × 1 1/2" × 3/8" bolts')).toEqual([
-    '5 × 1 ',
-    {top: '1', bottom: '2'},
+    '5 × ',
+    {whole: '1', top: '1', bottom: '2'},
     '" × ',
     {top: '3', bottom: '8'},
     '" bolts',

@@ -1,11 +1,11 @@
 import type {PhrasingContent, Root, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {splitFractions} from '../../../text/fractions';
+import {splitFractions, type FractionParts} from '../../../text/fractions';
 
 const text = (value: string): Text => ({type: 'text', value});
 
-function fraction(top: string, bottom: string): PhrasingContent {
-  const attributes = Object.entries({top, bottom}).map(([name, value]) => ({
+function fraction(parts: FractionParts): PhrasingContent {
+  const attributes = Object.entries(parts).map(([name, value]) => ({
     type: 'mdxJsxAttribute',
     name,
     value,
@@ -24,7 +24,7 @@ export function setFractions(root: Root): void {
     const pieces = splitFractions(node.value);
     if (pieces.length < 2 || !parent || index === undefined) return undefined;
     const nodes = pieces.map((piece) =>
-      typeof piece === 'string' ? text(piece) : fraction(piece.top, piece.bottom),
+      typeof piece === 'string' ? text(piece) : fraction(piece),
     );
     parent.children.splice(index, 1, ...(nodes as typeof parent.children));
     return index + nodes.length;
