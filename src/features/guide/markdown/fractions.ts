@@ -5,7 +5,7 @@ import {splitFractions, type FractionParts} from '../../../text/fractions';
 const text = (value: string): Text => ({type: 'text', value});
 
 function fraction(parts: FractionParts): PhrasingContent {
-  const attributes = Object.entries(parts).map(([name, value]) => ({
+  const attributes = Object.entries<string>({...parts}).map(([name, value]) => ({
     type: 'mdxJsxAttribute',
     name,
     value,
