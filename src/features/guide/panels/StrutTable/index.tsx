@@ -78,8 +78,8 @@ export default function StrutTable({struts, titles}: Props) {
                   </a>
                 ))}
               </td>
-              {columns.map(({crew}) => (
-                <td key={crew}>
+              {columns.map(({crew, side}) => (
+                <td key={crew} data-side={side}>
                   <Carries group={groupOf(name, crew)} />
                 </td>
               ))}
