@@ -15,7 +15,7 @@ export default function DayList({days}: Props) {
           <div className={styles.picture}>
             <Picture
               {...picture}
-              sizes={`(min-width: 1100px) 480px, ${nth < days.length - 1 ? '66vw' : '100vw'}`}
+              sizes={`(min-width: 1800px) 820px, (min-width: 1100px) 480px, ${nth < days.length - 1 ? '66vw' : '100vw'}`}
             />
           </div>
         </li>
