@@ -27,7 +27,8 @@ export default function EventCard(props: Props) {
   return (
     <article className={styles.card} data-reveal>
       <div className={styles.picture}>
-        <Picture {...img} sizes="(min-width: 1600px) 39vw, (min-width: 1000px) 620px, 100vw" />
+        {/* as wide as a tablet it is the page's largest: browsers would take the small file for 100vw */}
+        <Picture {...img} sizes="(min-width: 1600px) 39vw, (min-width: 1100px) 620px, 130vw" />
       </div>
       <div className={styles.text}>
         <div>
