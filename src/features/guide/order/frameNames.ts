@@ -11,6 +11,8 @@ export interface FrameName extends Tag {
 const LARGEST = 26;
 /** With this share of a readable size a name is still 11 px high, and stands on its panel if it fits. */
 const ENOUGH = 0.93;
+/** So much of what has room: around a panel that is hung now lies a heavy line. */
+const CLEAR = 0.9;
 /** At a side where the picture ends before the sheep does a name keeps off: 20 px, in em of readable names. */
 const CUT = 1.6;
 
@@ -51,7 +53,12 @@ export function placeFrameNames(
   for (const name of names) {
     const [x = 0, y = 0, size = 0, outside] = view.names[name] ?? [];
     if (outside === undefined && size >= smallest * ENOUGH)
-      placed.set(name, {name, x, y, size: Math.min(LARGEST, size)});
+      placed.set(name, {
+        name,
+        x,
+        y,
+        size: Math.min(LARGEST, Math.max(smallest * ENOUGH, size * CLEAR)),
+      });
   }
   for (const name of names.filter((one) => !placed.has(one))) {
     const [x = 0, y = 0, , toX = x, toY = y] = view.names[name] ?? [];
