@@ -34,7 +34,7 @@ export default function HandoverPage() {
             </>
           }
         >
-          <p>To the next lead’s phone, without a network.</p>
+          <p>To the next lead’s phone, without a&nbsp;network.</p>
         </PageTitle>
         <Section isClose>
           <Handover year={String(season.year)} address={`${site.url}/setup/handover/`} />
