@@ -27,6 +27,7 @@ export default function Blank() {
       <SheepHead />
       <Sheet />
       <Sheet />
+      <Sheet />
     </div>
   );
 }
