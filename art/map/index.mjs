@@ -51,7 +51,7 @@ const things = [
   ...cars.map((one) => [one[1], car(...one)]),
   [545, people.map((one) => dancer(...one)).join('')],
   [248, bench(1128, 238)],
-  [382, sheep(905, 382, 0.66)],
+  [380, sheep(934, 380, 0.64)],
   [505, stage(1045, 505, pink, disco)],
   [545, `<g transform="translate(755 545) scale(.7)">${stage(0, 0, gold, orange)}</g>`],
   [480, lamps(815, 440, 140, 16)],

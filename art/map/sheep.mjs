@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {circle, polygon} from '../sleeves/draw.mjs';
-import {disco, night, wool} from './colours.mjs';
+import {disco, night} from './colours.mjs';
 
 const views = new URL('../../docs/setup/views.json', import.meta.url);
 /** The measured sheep from its party side, on the guide's grid of inches. */
@@ -23,7 +23,7 @@ const coat = [
 ];
 /** What is no panel: the long face, ears and tail, the rack behind the saddle, wool. */
 const bareColours = {
-  face: ['#54398c', '#452d78', '#3a2763'],
+  face: ['#8468d0', '#6f52b8', '#5f43a4'],
   ear: ['#ffb3d2', '#ff9fc6', '#e86aa3'],
   inside: ['#45307f', '#3a2763', '#2f1f55'],
   wool: coat[0],
@@ -64,7 +64,8 @@ export function sheep(x, y, scale) {
       if (kind === 'eye') {
         const [cx, cy] = place(middleOf(outline));
         return (
-          circle(wool, cx, cy, 15 * scale) + circle(disco, cx - 2 * scale, cy + scale, 7 * scale)
+          circle(coat[0][0], cx, cy, 15 * scale) +
+          circle(disco, cx - 2 * scale, cy + scale, 7 * scale)
         );
       }
       const colour = colourOf(outline, kind);

@@ -99,11 +99,11 @@ export const mapPlaces: MapPlace[] = [
   },
   {name: 'showers and toilets', at: [350, 541], what: 'Outdoors, both of them.'},
   {name: 'forest trails', at: [190, 222], what: 'For nature walks, and for getting away from us.'},
-  {name: 'long views', at: [1132, 148], what: 'The thank-you for the steep road.'},
-  {name: 'indoor party', at: [588, 346], what: 'A roof to dance under.'},
+  {name: 'long views', at: [1132, 134], what: 'The thank-you for the steep road.'},
+  {name: 'indoor party', at: [592, 340], what: 'A roof to dance under.'},
   {
     name: 'the sheep',
-    at: [915, 198],
+    at: [940, 182],
     what: 'Among the trees, doing what it was built for: it glows.',
   },
   {

@@ -2,6 +2,7 @@ import {useState} from 'react';
 import type {Feature, MapPlace} from '@site/src/data/schema';
 import {usePrinting} from '../../../ui/hooks/usePrinting';
 import LargePicture from '../../../ui/LargePicture';
+import WholeWords from '../../../ui/WholeWords';
 import MoreLink from '../MoreLink';
 import Near from './Near';
 import Numbers from './Numbers';
@@ -30,7 +31,9 @@ export default function MapScene({title, subtitle, img, link, more, places}: Pro
     <div className={styles.scene} data-reveal>
       <div className={styles.head}>
         <h2>{title}</h2>
-        <p>{subtitle}</p>
+        <p>
+          <WholeWords text={subtitle} />
+        </p>
       </div>
       <div className={styles.map}>
         <div className={styles.sheet}>
@@ -54,7 +57,11 @@ export default function MapScene({title, subtitle, img, link, more, places}: Pro
                 open={open === name}
                 onToggle={({currentTarget}) => follow(name, currentTarget.open)}
               >
-                <summary>{name}</summary>
+                <summary>
+                  <span>
+                    <WholeWords text={name} />
+                  </span>
+                </summary>
                 <p>{what}</p>
                 {open === name && <Near map={img} at={at} number={nth + 1} />}
               </details>
