@@ -16,6 +16,10 @@ test('no line ends within the size of a bolt', () => {
   ]);
 });
 
+test('no line ends between a size and what was found behind it', () => {
+  expect(unbroken('some short 3/8" ')).toBe('some short 3/8"\u00a0');
+});
+
 test('a line may end between all other words', () => {
   const text = 'Primary mounts: 7D, then 17D, then 21D. 3 people, 2 ladders';
   expect(unbroken(text)).toBe(text);

@@ -28,11 +28,11 @@ export function marked(text: string, found: ReadonlySet<string>): Piece[] {
 
 /**
  * The same in which no line ends within a length or a bolt's two, nor between a panel's name and the one that
- * follows, and none begins with a dot.
+ * follows or a size and the word that was found behind it, and none begins with a dot.
  */
 export const unbroken = (text: string) =>
   text
-    .replace(/(\d'|[\dA-Z]) (?=\d+['½"]|\d+\/\d+")| (?=·)/g, '$1\u00a0')
+    .replace(/(\d'|[\dA-Z]) (?=\d+['½"]|\d+\/\d+")|(\d") $| (?=·)/g, '$1$2\u00a0')
     .replaceAll(' × ', '\u00a0×\u00a0');
 
 /** A row of blocks as one line: a dot between them where no sentence ends. */

@@ -6,7 +6,7 @@ import {rowsOf, type Alike} from '../alike';
 import {saidAbove} from '../heights';
 import {byName, type Namesakes} from '../namesakes';
 import {marked} from '../marks';
-import Words from '../Words';
+import {TitleWords} from '../Words';
 import AlikePanels from '../AlikePanels';
 import CrewBadge from '../CrewBadge';
 import type {Hit} from '../../engine/engine';
@@ -54,7 +54,7 @@ function Named({title, rows, said}: Namesakes & Said) {
   return (
     <>
       <div className={styles.shared} aria-hidden="true">
-        <Words pieces={marked(title, found)} />
+        <TitleWords pieces={marked(title, found)} />
       </div>
       {rows.map((row) => (
         <div key={row.best.record.url} className={styles.row}>

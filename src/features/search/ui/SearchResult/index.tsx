@@ -6,7 +6,7 @@ import type {Hit} from '../../engine/engine';
 import {saidOf} from '../excerpt';
 import CrewBadge from '../CrewBadge';
 import {heightOf, inShort} from '../heights';
-import Words from '../Words';
+import Words, {TitleWords} from '../Words';
 import {marked, textOf, unbroken} from '../marks';
 import {tableOf, type TableRow} from '../tableOf';
 import styles from './styles.module.css';
@@ -99,7 +99,7 @@ export default function SearchResult({hit, isNamed, isSaid, isOnPage, isPlaced}:
             the whole page<span className="visually-hidden">: {record.title}</span>
           </>
         ) : (
-          <Words pieces={title} />
+          <TitleWords pieces={title} />
         )}
       </span>{' '}
       <Where hit={hit} isPlaced={isPlaced} />
