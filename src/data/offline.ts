@@ -67,7 +67,7 @@ export const offline = {
       steps: [
         'Open this page in Chrome or Firefox.',
         'Open the menu, then tap Add to Home screen or Install.',
-        'Open it once while you have signal, and look\u00a0here.',
+        'Open it once while you have signal, and\u00a0look\u00a0here.',
       ],
     },
   ],
