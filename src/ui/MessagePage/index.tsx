@@ -16,11 +16,13 @@ interface Props {
 /** A page that says that there is nothing here (yet), with a way home. */
 export default function MessagePage({code, children, meanwhile, picture}: Props) {
   return (
-    <MessageLayout picture={picture} className={styles.text}>
-      <h1>{code}</h1>
-      <p>{children}</p>
-      {meanwhile && <p>{meanwhile}</p>}
-      <Button href="/">Back home</Button>
-    </MessageLayout>
+    <div className={styles.page}>
+      <MessageLayout picture={picture} className={styles.text}>
+        <h1>{code}</h1>
+        <p>{children}</p>
+        {meanwhile && <p>{meanwhile}</p>}
+        <Button href="/">Back home</Button>
+      </MessageLayout>
+    </div>
   );
 }
