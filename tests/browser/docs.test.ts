@@ -1,6 +1,7 @@
 /** Docs pages around the site's breakpoint. */
 import type {Locator} from 'playwright-core';
 import {openHydrated} from '../support/browser';
+import {hydrated} from '../support/hydrated';
 import {readPage} from '../support/readPage';
 import {soon} from '../support/soon';
 
@@ -86,3 +87,33 @@ test.concurrent('a heading that is jumped to lies clear of the header', () =>
       expect(heading?.y).toBeLessThan(450);
     });
   }));
+
+const jumps = [360, 1280].flatMap((width) =>
+  ['safety', 'roles-fluffer', 'business-crew-part'].map((id) => ({width, id})),
+);
+
+test.concurrent.each(jumps)(
+  'at $width px #$id stands close below the header, once it is jumped to',
+  ({width, id}) =>
+    readPage({viewport: {width, height: 740}}, async ({page}) => {
+      await page.goto(`/setup/?edition=brc#${id}`);
+      await soon(async () => {
+        const heading = await page.locator(`#${id}`).boundingBox();
+        const {height = 0} = (await page.getByRole('banner').boundingBox()) ?? {};
+        expect(heading?.y).toBeGreaterThan(height);
+        expect(heading?.y).toBeLessThan(height + 48);
+      });
+    }),
+);
+
+test.concurrent.each([390, 768, 1280, 1920])(
+  'at %i px a crew’s address shows the page from its beginning, with the crew’s name',
+  (width) =>
+    readPage({viewport: {width, height: 800}}, async ({page}) => {
+      await page.goto('/setup/#business-crew');
+      await hydrated(page);
+      const heading = page.locator('#business-crew');
+      await soon(async () => expect((await heading.boundingBox())?.y).toBeLessThan(740));
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    }),
+);
