@@ -1,7 +1,6 @@
 /** Docs pages around the site's breakpoint. */
 import type {Locator} from 'playwright-core';
 import {openHydrated} from '../support/browser';
-import {hydrated} from '../support/hydrated';
 import {readPage} from '../support/readPage';
 import {soon} from '../support/soon';
 
@@ -106,14 +105,19 @@ test.concurrent.each(jumps)(
     }),
 );
 
-test.concurrent.each([390, 768, 1280, 1920])(
-  'at %i px a crew’s address shows the page from its beginning, with the crew’s name',
+test.concurrent.each([360, 768, 1280, 1920])(
+  'at %i px a crew’s address shows its chooser close below the header, and nothing of the title',
   (width) =>
-    readPage({viewport: {width, height: 800}}, async ({page}) => {
+    readPage({viewport: {width, height: 740}}, async ({page}) => {
       await page.goto('/setup/#business-crew');
-      await hydrated(page);
-      const heading = page.locator('#business-crew');
-      await soon(async () => expect((await heading.boundingBox())?.y).toBeLessThan(740));
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.locator('#business-crew').waitFor();
+      await soon(async () => {
+        const card = await page.locator('#all-crews').boundingBox();
+        const title = await page.locator('h1').boundingBox();
+        const {height = 0} = (await page.getByRole('banner').boundingBox()) ?? {};
+        expect(card?.y).toBeGreaterThan(height);
+        expect(card?.y).toBeLessThan(height + 24);
+        expect((title?.y ?? 0) + (title?.height ?? 0)).toBeLessThan(height);
+      });
     }),
 );

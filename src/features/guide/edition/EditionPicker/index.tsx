@@ -114,10 +114,10 @@ export default function EditionPicker({children, ...head}: Props) {
   return (
     <>
       <HeaderLine />
-      <div className={styles.panel} data-lands>
+      <div className={styles.panel}>
         <Head {...head} />
         {children}
-        <div id={ALL_CREWS} className={styles.card}>
+        <div id={ALL_CREWS} className={styles.card} data-lands>
           <PrintHeader />
           <Opening />
           <div className={styles.choice}>
