@@ -52,3 +52,15 @@ test('what nobody sees is left where it was, and a mistake beside it is found', 
     expect(await inaccessible(page)).toEqual([expect.stringMatching(/^button-name at /)]);
     expect(await page.locator('main > section[hidden] + button').count()).toBe(1);
   }));
+
+test('a mistake in a large island, which has no box of its own, is found', () =>
+  readPage({}, async ({page}) => {
+    await openHydrated(page, '/offline/', 'light');
+    await page.evaluate(() => {
+      const island = document.createElement('div');
+      island.style.display = 'contents';
+      island.innerHTML = `${'<i></i>'.repeat(60)}<button></button>`;
+      document.querySelector('main')?.append(island);
+    });
+    expect(await inaccessible(page)).toEqual([expect.stringMatching(/^button-name at /)]);
+  }));

@@ -66,10 +66,13 @@ export async function emptyPictures(page: Page): Promise<string[]> {
  */
 async function axeRun([runOnly, within]: readonly [axe.RunOnly, string]): Promise<axe.AxeResults> {
   const isLarge = (element: Element) => element.querySelectorAll('*').length > 50;
+  // What has no box of its own, such as an island, is seen all the same.
+  const isSeen = (element: Element) =>
+    element.checkVisibility() || getComputedStyle(element).display === 'contents';
   const hiddenIn = (parent: Element): Element[] =>
     [...parent.children]
       .filter(isLarge)
-      .flatMap((child) => (child.checkVisibility() ? hiddenIn(child) : [child]));
+      .flatMap((child) => (isSeen(child) ? hiddenIn(child) : [child]));
   const putBack = hiddenIn(document.body).map((element) => {
     const place = document.createComment('');
     element.replaceWith(place);
