@@ -7,6 +7,7 @@ import {season} from '../../src/data/season';
 import {dayEnds, dayStarts, shortDates} from '../../src/text/dates';
 import {moving, openHydrated, openWithoutJs, withPage} from '../support/browser';
 import {parse} from '../support/build';
+import {keepOnDevice} from '../support/keepOnDevice';
 import {expectations} from '../../src/data/expectations';
 import {readPage} from '../support/readPage';
 import {soon} from '../support/soon';
@@ -287,6 +288,23 @@ test.concurrent('in sunlight that field has room for what is typed', () =>
     const below = count!.y - field!.y - field!.height;
     const above = field!.y - count!.y - count!.height;
     expect(Math.max(before, below, above)).toBeGreaterThanOrEqual(0);
+  }));
+
+test.concurrent('in sunlight the leaflet’s words are clear of the edge of their sheet', () =>
+  readPage({viewport: {width: 390, height: 800}}, async ({page}) => {
+    await keepOnDevice(page, {'baaahs-sunlight': 'on'});
+    await openHydrated(page, '/campout/leaflet/', 'light');
+    const rooms = await page
+      .locator('[data-paper]')
+      .evaluateAll((sheets) =>
+        sheets.map(
+          (sheet) =>
+            sheet.querySelector('h2')!.getBoundingClientRect().left -
+            sheet.getBoundingClientRect().left,
+        ),
+      );
+    expect(rooms.length).toBeGreaterThan(1);
+    expect(Math.min(...rooms)).toBeGreaterThanOrEqual(16);
   }));
 
 test.concurrent('no person of the hero is cut by its edge on a phone', () =>

@@ -3,6 +3,7 @@ import type {Locator, Page} from 'playwright-core';
 import {site} from '../../src/config/site';
 import {socialLinks} from '../../src/config/contact';
 import {openHydrated, withPage} from '../support/browser';
+import {keepOnDevice} from '../support/keepOnDevice';
 import {noted} from '../support/notedItem';
 import {readPage} from '../support/readPage';
 import {soon} from '../support/soon';
@@ -33,6 +34,20 @@ test.concurrent.each([
     ]);
   }),
 );
+
+test.concurrent('in sunlight, too, the campout’s links stand in one row beside the icons', () =>
+  readPage(desktop, async ({page}) => {
+    await keepOnDevice(page, {'baaahs-sunlight': 'on'});
+    await openHydrated(page, '/campout/', 'light');
+    const links = page.getByRole('navigation', {name: 'Main'}).getByRole('listitem');
+    for (const width of [900, 950, 1000, 1100, 1200, 1280, 1376, 1440, 1500, 1800, 1920]) {
+      await page.setViewportSize({width, height: 800});
+      const tops = await links.evaluateAll((items) =>
+        items.map((item) => Math.round(item.getBoundingClientRect().top)),
+      );
+      expect({width, rows: new Set(tops).size}).toEqual({width, rows: 1});
+    }
+  }));
 
 test.concurrent('on a tablet title and footer of every kind of page begin at one edge', () =>
   readPage({viewport: {width: 768, height: 900}}, async ({page}) => {
