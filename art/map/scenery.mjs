@@ -34,8 +34,8 @@ export function land() {
   );
   return [
     fill(ice, 'M0 0h1200v260H0z'),
-    circle('#ffe58a', 905, 74, 78),
-    circle(gold, 905, 74, 54),
+    circle('#ffe58a', 905, 86, 78),
+    circle(gold, 905, 86, 54),
     fill(
       '#cdb9ef',
       polygon([
