@@ -12,7 +12,8 @@ export default function SunlightSwitch() {
         onChange={(event) => setSunlight(event.target.checked)}
       />
       <span>
-        <strong>sunlight</strong> <span className="unseen-on-phones">large type</span>
+        <strong>sunlight</strong>
+        <span className="unseen-on-phones"> large type</span>
       </span>
     </label>
   );

@@ -18,7 +18,7 @@ const missing = [{url: '/setup/'}];
 test('ready names files, edition, day and size', () => {
   const {title, text} = wordsFor(whole);
   expect(`${title}. ${text}`).toMatch(
-    /^All 312 files saved\. 2025 edition, built May\u00a012, 2\.1 MB\./,
+    /^All 312 files saved\. 2025 edition, built May\u00a012, 2\.1\u00a0MB\./,
   );
 });
 

@@ -11,7 +11,7 @@ export interface Words {
   text: string;
 }
 
-const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)}\u00a0MB`;
 const edition = ({year, built}: {year: number; built: string}) =>
   `${year} edition, built ${dayAndMonth(built).replace(' ', '\u00a0')}`;
 const files = (count: number) => counted(count, 'file');
