@@ -242,6 +242,27 @@ test.concurrent.each([360, 390])(
     }),
 );
 
+test.concurrent('a button by itself stands on the middle of the words below the map', () =>
+  readPage({}, async ({page}) => {
+    for (const width of [390, 768, 900, 1280, 2560]) {
+      await page.setViewportSize({width, height: 900});
+      await open(page);
+      const button = await page.getByRole('button', {name: 'turn it'}).boundingBox();
+      const words = await shown(page)
+        .locator('figcaption')
+        .evaluate((caption) => {
+          const range = document.createRange();
+          range.selectNodeContents(caption);
+          const {top, bottom, right} = range.getBoundingClientRect();
+          return {middle: (top + bottom) / 2, right};
+        });
+      const middle = (button?.y ?? 0) + (button?.height ?? 0) / 2;
+      // before: 6 px too high or too low from 768 px on
+      expect(Math.abs(middle - words.middle)).toBeLessThan(2);
+      expect(button?.x).toBeGreaterThan(words.right);
+    }
+  }));
+
 test.concurrent('beside the map stands as much as is about as high', () =>
   readPage({viewport: {width: 1440, height: 900}}, async ({page}) => {
     await open(page, `${FINDER}#17D`);
