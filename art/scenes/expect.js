@@ -15,7 +15,7 @@ import {Mould, put} from '../world/mould.js';
 import {tents, valley} from '../world/places.js';
 import {beam, discoBall, stage} from '../world/party.js';
 import {crowd, person, scatter} from '../world/people.js';
-import {beachBall, float, pool, ring, shirt} from '../world/play.js';
+import {beachBall, float, pool, ring, shirt, washingLine} from '../world/play.js';
 import {between, pick} from '../world/random.js';
 import {sheep} from '../world/sheep.js';
 import {lamp} from '../world/sky.js';
@@ -150,17 +150,11 @@ function fun(scene) {
     -0.9,
   );
   put(scene, shirt('#ffcb3d'), [4.2, 2.88, 0.1], -0.7);
-  const line = ['#ff5fa8', '#35b8f2', '#ffcb3d', '#8f6bff', '#3ecf8e', '#f6f0e6', '#ff8a3d'];
-  line.forEach((c, i) =>
-    put(
-      scene,
-      shirt(c),
-      [-4.6 + i * 1.5, 3.15 - Math.sin(((i + 0.5) / 7) * Math.PI) * 0.25, -3.2],
-      between(-0.15, 0.15),
-    ),
-  );
-  const rope = new Mould(0).bar('#e9dcc4', [-6.2, 3.2, -3.2], [5.6, 3.2, -3.2], [0.02]);
-  put(scene, rope.cast(), [0, 0, 0]);
+  const line = washingLine([-6.2, 3.35, -3.6], [5.6, 3.35, -3.6], {
+    colours: ['#ff5fa8', '#35b8f2', '#ffcb3d', '#8f6bff', '#3ecf8e', '#f6f0e6', '#ff8a3d'],
+    turn: () => between(-0.15, 0.15),
+  });
+  put(scene, line, [0, 0, 0]);
   for (const x of [-6.2, 5.6]) put(scene, pine(12), [x, 0, -3.6]);
 }
 
@@ -391,19 +385,11 @@ function camping(scene) {
   ])
     put(scene, redwood(s * 1.3), [x, h(x, z) - 0.1, z]);
   put(scene, hammock(5.2, 1.8), [9, 0.3, 0.1], 0.5);
-  ['#ff5fa8', '#f6f0e6', '#ffcb3d', '#35b8f2', '#f2494f'].forEach((c, i) =>
-    put(
-      scene,
-      shirt(c),
-      [-6.4 + i * 1.35, 3.1 - Math.sin(((i + 1) / 6) * 3.14) * 0.3, -2.4 - i * 0.4],
-      0.3,
-    ),
-  );
-  put(
-    scene,
-    new Mould(0).bar('#e9dcc4', [-7.6, 3.1, -2], [0.8, 3.1, -4.4], [0.02]).cast(),
-    [0, 0, 0],
-  );
+  const line = washingLine([-7.6, 3.2, -2], [0.8, 3.2, -4.4], {
+    colours: ['#ff5fa8', '#f6f0e6', '#ffcb3d', '#35b8f2', '#f2494f'],
+    turn: () => 0.3,
+  });
+  put(scene, line, [0, 0, 0]);
   put(scene, log(2.2), [-0.6, 0, 2.6], 0.2);
   for (const [x, pose] of [
     [-1.1, 'toast'],

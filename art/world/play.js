@@ -1,7 +1,7 @@
 // Pool and toys, dodgeball, shirts on a line, question marks. Metres.
 import * as THREE from 'three';
 import {cloth, wool} from './colours.js';
-import {Mould} from './mould.js';
+import {Mould, put, vec} from './mould.js';
 import {random} from './random.js';
 
 /** A pool with a tiled rim, its water at y = 0.02; `time` moves the glints. */
@@ -156,6 +156,31 @@ export function shirt(colour) {
   const m = new Mould(0.02);
   shirtInto(m, [0, 0, 0], colour);
   return m.cast();
+}
+
+/**
+ * Shirts on a rope from tree to tree, which sags by so many metres; each hangs by two pegs, turned by
+ * what `turn` gives. They keep clear of the trees by a sixth of the rope.
+ */
+export function washingLine(from, to, {sag = 0.3, colours, turn = () => 0}) {
+  const line = new THREE.Group();
+  const at = (t) => {
+    const p = vec(from).lerp(vec(to), t);
+    p.y -= Math.sin(Math.PI * t) * sag;
+    return p;
+  };
+  const rope = new Mould(0);
+  const parts = 24;
+  for (let i = 0; i < parts; i++) rope.bar('#e9dcc4', at(i / parts), at((i + 1) / parts), [0.02]);
+  line.add(rope.cast());
+  colours.forEach((colour, i) => {
+    const m = new Mould(0.02);
+    shirtInto(m, [0, 0, 0], colour);
+    for (const x of [-0.24, 0.24]) m.box('#a8764a', [0.05, 0.16, 0.09], {at: [x, 0.02, 0.01]});
+    const {x, y, z} = at(1 / 6 + ((2 / 3) * i) / (colours.length - 1));
+    put(line, m.cast(), [x, y, z], turn());
+  });
+  return line;
 }
 
 /** A fat question mark, `high` metres, standing on y = 0. */
