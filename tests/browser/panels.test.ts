@@ -263,6 +263,41 @@ test.concurrent('a button by itself stands on the middle of the words below the 
     }
   }));
 
+test.concurrent.each([360, 390])(
+  'in sunlight at %i px a field shows all of its example, and the ends of the sheep are one row',
+  (width) =>
+    readPage({viewport: {width, height: 844}, hasTouch: true}, async ({page}) => {
+      await keepOnDevice(page, {'baaahs-sunlight': 'on'});
+      await open(page);
+      const field = page.getByLabel('panel', {exact: true});
+      const spare = await field.evaluate((input) => {
+        const {placeholder, clientWidth} = input as HTMLInputElement;
+        const {paddingLeft, paddingRight} = getComputedStyle(input);
+        const {fontSize, fontFamily} = getComputedStyle(input, '::placeholder');
+        const ruler = document.createElement('canvas').getContext('2d')!;
+        ruler.font = `${fontSize} ${fontFamily}`;
+        const room = clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        return room - ruler.measureText(placeholder).width;
+      });
+      expect(spare).toBeGreaterThan(0);
+      // Nothing lies on it that belongs to the list of names.
+      await page.evaluate(() => document.fonts.ready);
+      const offering = await field.screenshot();
+      await field.evaluate((input) => input.removeAttribute('list'));
+      expect((await field.screenshot()).equals(offering)).toBe(true);
+      const middles = await shown(page)
+        .locator('figcaption')
+        .evaluate((caption) =>
+          [...caption.previousElementSibling!.children]
+            .map((end) => end.getBoundingClientRect())
+            .filter(({height}) => height > 0)
+            .map(({top, height}) => Math.round(top + height / 2)),
+        );
+      expect(middles).toHaveLength(3);
+      expect(new Set(middles).size).toBe(1);
+    }),
+);
+
 test.concurrent('beside the map stands as much as is about as high', () =>
   readPage({viewport: {width: 1440, height: 900}}, async ({page}) => {
     await open(page, `${FINDER}#17D`);
