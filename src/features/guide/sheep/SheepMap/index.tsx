@@ -8,6 +8,7 @@ import {isLong, LOUD, nearBox, phoneScale, sizeOnPhone} from './box';
 import {nearNames, type ShownName} from './nearNames';
 import {
   arrows,
+  lineFrom,
   stoodApart,
   panelAt,
   panelTowards,
@@ -186,7 +187,7 @@ export default function SheepMap({view, panels, selected, near, onPick, onWhole}
             >
               {panel.isOutside && (
                 <path
-                  d={`M${panel.at.join(' ')}L${panel.x} ${panel.y}${DOT}`}
+                  d={`M${lineFrom(panel).join(' ')}L${panel.x} ${panel.y}${DOT}`}
                   className={styles.line}
                 />
               )}

@@ -4,6 +4,7 @@ import {isCut, isLong, nearBox, phoneScale, SHAPES, sizeOnPhone} from './box';
 import {isInside} from '../outline';
 import {
   arrows,
+  lineFrom,
   panelAt,
   panelTowards,
   placedPanels,
@@ -36,6 +37,15 @@ test('beside the sheep a finger hits the nearest panel, far from it none', () =>
   expect(panelAt(x, y - 30, 24, party)).toBe('24D');
   expect(panelAt(x, y - 30, 0, party)).toBeUndefined();
   expect(panelAt(x, y - 90, 24, party)).toBeUndefined();
+});
+
+test('a line begins at the edge of its name: at its side, above or below it, never between its letters', () => {
+  const name = {name: '11D', at: [100, 100], size: 10, isOutside: true} as const;
+  const from = (x: number, y: number) => lineFrom({...name, outline: [], room: 1, x, y});
+  expect(from(0, 100)).toEqual([91.3, 100]);
+  expect(from(100, 200)).toEqual([100, 103.6]);
+  expect(from(200, 50)).toEqual([107.2, 96.4]);
+  expect(from(102, 101)).toEqual([102, 101]);
 });
 
 test('arrows lead to a panel in their direction, and stay where there is none', () => {

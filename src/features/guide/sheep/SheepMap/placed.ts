@@ -54,6 +54,21 @@ export function stoodApart(panel: PlacedPanel): PlacedPanel {
   return {...panel, at: [x, y], size: OUTSIDE, isOutside: true};
 }
 
+/** How wide a letter of a name is, and how high, as shares of its size. */
+const [WIDE, HIGH] = [0.58, 0.72];
+const tenth = (length: number) => Math.round(length * 10) / 10;
+
+/** Where the line from a name to its panel begins: at the name's edge, since between its letters it is seen. */
+export function lineFrom({name, at: [x, y], size, ...panel}: PlacedPanel): [number, number] {
+  const [dx, dy] = [panel.x - x, panel.y - y];
+  const outOfIt = Math.min(
+    1,
+    (WIDE * size * name.length) / 2 / Math.abs(dx),
+    (HIGH * size) / 2 / Math.abs(dy),
+  );
+  return [tenth(x + outOfIt * dx), tenth(y + outOfIt * dy)];
+}
+
 /** The smallest name that can be read, in pixels, and the widths of maps that are told apart. */
 export const READABLE = 11;
 const WIDTHS = [300, 336, 400, 480, 560, 640, 760, 900];
