@@ -150,11 +150,9 @@ function fun(scene) {
     -0.9,
   );
   put(scene, shirt('#ffcb3d'), [4.2, 2.88, 0.1], -0.7);
-  const line = washingLine([-6.2, 3.35, -3.6], [5.6, 3.35, -3.6], {
-    colours: ['#ff5fa8', '#35b8f2', '#ffcb3d', '#8f6bff', '#3ecf8e', '#f6f0e6', '#ff8a3d'],
-    turn: () => between(-0.15, 0.15),
-  });
-  put(scene, line, [0, 0, 0]);
+  const shirts = ['#ff5fa8', '#35b8f2', '#ffcb3d', '#8f6bff', '#3ecf8e', '#f6f0e6', '#ff8a3d'];
+  const turn = () => between(-0.15, 0.15);
+  put(scene, washingLine([-6.2, 3.35, -3.6], [5.6, 3.35, -3.6], shirts, turn), [0, 0, 0]);
   for (const x of [-6.2, 5.6]) put(scene, pine(12), [x, 0, -3.6]);
 }
 
@@ -385,11 +383,12 @@ function camping(scene) {
   ])
     put(scene, redwood(s * 1.3), [x, h(x, z) - 0.1, z]);
   put(scene, hammock(5.2, 1.8), [9, 0.3, 0.1], 0.5);
-  const line = washingLine([-7.6, 3.2, -2], [0.8, 3.2, -4.4], {
-    colours: ['#ff5fa8', '#f6f0e6', '#ffcb3d', '#35b8f2', '#f2494f'],
-    turn: () => 0.3,
-  });
-  put(scene, line, [0, 0, 0]);
+  const shirts = ['#ff5fa8', '#f6f0e6', '#ffcb3d', '#35b8f2', '#f2494f'];
+  put(
+    scene,
+    washingLine([-7.6, 3.2, -2], [0.8, 3.2, -4.4], shirts, () => 0.3),
+    [0, 0, 0],
+  );
   put(scene, log(2.2), [-0.6, 0, 2.6], 0.2);
   for (const [x, pose] of [
     [-1.1, 'toast'],

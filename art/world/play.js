@@ -159,14 +159,14 @@ export function shirt(colour) {
 }
 
 /**
- * Shirts on a rope from tree to tree, which sags by so many metres; each hangs by two pegs, turned by
- * what `turn` gives. They keep clear of the trees by a sixth of the rope.
+ * Shirts on a rope that sags from tree to tree; each hangs by two pegs, turned by what `turn` gives.
+ * They keep clear of the trees by a sixth of the rope.
  */
-export function washingLine(from, to, {sag = 0.3, colours, turn = () => 0}) {
+export function washingLine(from, to, colours, turn) {
   const line = new THREE.Group();
   const at = (t) => {
     const p = vec(from).lerp(vec(to), t);
-    p.y -= Math.sin(Math.PI * t) * sag;
+    p.y -= Math.sin(Math.PI * t) * 0.3;
     return p;
   };
   const rope = new Mould(0);
