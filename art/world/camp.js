@@ -1,7 +1,7 @@
 // Tents, fire, string lights, tables with food, hammock, signs. Metres.
 import * as THREE from 'three';
 import {cloth, show, wood} from './colours.js';
-import {Mould, vec} from './mould.js';
+import {Mould, rope} from './mould.js';
 import {between, pick, random} from './random.js';
 
 /** A dome tent, door towards +z; `lit` makes it glow from within. */
@@ -106,11 +106,7 @@ export function stringLights(
   {sag = 1.4, bulbs = 18, colours = ['#ffd27a'], glow = 1.5, size = 0.09} = {},
 ) {
   const m = new Mould(0);
-  const at = (t) => {
-    const p = vec(from).lerp(vec(to), t);
-    p.y -= Math.sin(Math.PI * t) * sag;
-    return p;
-  };
+  const at = rope(from, to, sag);
   for (let i = 0; i < bulbs; i++) {
     m.bar('#3a3440', at(i / bulbs), at((i + 1) / bulbs), [0.014, 0.014, 3]);
     if (i) {
@@ -124,13 +120,7 @@ export function stringLights(
 /** A line of small flags. */
 export function bunting(from, to, {sag = 0.8, flags = 14, colours = show} = {}) {
   const m = new Mould(0.03);
-  const a = vec(from);
-  const b = vec(to);
-  const at = (t) => {
-    const p = a.clone().lerp(b, t);
-    p.y -= Math.sin(Math.PI * t) * sag;
-    return p;
-  };
+  const at = rope(from, to, sag);
   for (let i = 0; i < flags; i++) {
     const [p, q] = [at(i / flags), at((i + 0.8) / flags)];
     m.bar('#f6f0e6', p, at((i + 1) / flags), [0.012, 0.012, 3]);

@@ -15,6 +15,13 @@ const up = new THREE.Vector3(0, 1, 0);
 /** A vector from [x, y, z] or from a vector. */
 export const vec = (p) => (Array.isArray(p) ? new THREE.Vector3(...p) : p.clone());
 
+/** Where a rope is, from 0 at one end to 1 at the other, that sags by so many metres. */
+export const rope = (from, to, sag) => (t) => {
+  const p = vec(from).lerp(vec(to), t);
+  p.y -= Math.sin(Math.PI * t) * sag;
+  return p;
+};
+
 export class Mould {
   constructor(facet = 0.03) {
     this.facet = facet; // how much neighbouring facets differ in lightness

@@ -1,7 +1,7 @@
 // Pool and toys, dodgeball, shirts on a line, question marks. Metres.
 import * as THREE from 'three';
 import {cloth, wool} from './colours.js';
-import {Mould, put, vec} from './mould.js';
+import {Mould, put, rope} from './mould.js';
 import {random} from './random.js';
 
 /** A pool with a tiled rim, its water at y = 0.02; `time` moves the glints. */
@@ -164,15 +164,11 @@ export function shirt(colour) {
  */
 export function washingLine(from, to, colours, turn) {
   const line = new THREE.Group();
-  const at = (t) => {
-    const p = vec(from).lerp(vec(to), t);
-    p.y -= Math.sin(Math.PI * t) * 0.3;
-    return p;
-  };
-  const rope = new Mould(0);
+  const at = rope(from, to, 0.3);
+  const cord = new Mould(0);
   const parts = 24;
-  for (let i = 0; i < parts; i++) rope.bar('#e9dcc4', at(i / parts), at((i + 1) / parts), [0.02]);
-  line.add(rope.cast());
+  for (let i = 0; i < parts; i++) cord.bar('#e9dcc4', at(i / parts), at((i + 1) / parts), [0.02]);
+  line.add(cord.cast());
   colours.forEach((colour, i) => {
     const m = new Mould(0.02);
     shirtInto(m, [0, 0, 0], colour);

@@ -1,5 +1,5 @@
 import type {MapView} from '../panels/panelViews';
-import type {Box} from '../sheep/outline';
+import {rounded, type Box} from '../sheep/outline';
 import {placeBeside, type Tag} from '../sheep/placeBeside';
 
 /** A name in a frame; with `to` it stands beside its panel on a tag, and a line leads there. */
@@ -15,9 +15,6 @@ const ENOUGH = 0.93;
 const CLEAR = 0.9;
 /** At a side where the picture ends before the sheep does a name keeps off: 20 px, in em of readable names. */
 const CUT = 1.6;
-
-/** Browsers differ in the last digits; the built page and theirs must not. */
-export const rounded = (value: number) => Math.round(value * 10) / 10;
 
 /** Elsewhere it stands so far from the edge, in em: its outline is seen, on whole inches too. */
 const EDGE = 0.15;

@@ -1,7 +1,14 @@
-import {areaOf, extentOf, isInside, outlinePath, pupilOf, type Box} from '../sheep/outline';
+import {
+  areaOf,
+  extentOf,
+  isInside,
+  outlinePath,
+  pupilOf,
+  rounded,
+  type Box,
+} from '../sheep/outline';
 import type {BarePart, Outline} from '../model/panelFile';
 import type {CrewId} from '../model/types';
-import {rounded} from './frameNames';
 import {inPaintOrder, type Painted} from '../sheep/inPaintOrder';
 import type {MapView} from '../panels/panelViews';
 import type {PanelState} from './steps';

@@ -4,6 +4,9 @@ import type {Outline} from '../model/panelFile';
 /** Left, top, width and height, as in an SVG's viewBox. */
 export type Box = readonly [left: number, top: number, width: number, height: number];
 
+/** Browsers differ in the last digits; the built page and theirs must not. */
+export const rounded = (value: number) => Math.round(value * 10) / 10;
+
 /** Twice the area, negative when the corners go around the other way. */
 function doubleArea(outline: Outline): number {
   return outline.reduce((sum, [x = 0, y = 0], i) => {

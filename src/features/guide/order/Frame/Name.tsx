@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import {rounded, type FrameName} from '../frameNames';
+import {rounded} from '../../sheep/outline';
+import type {FrameName} from '../frameNames';
 import {halfOf} from '../../sheep/placeBeside';
 import styles from './name.module.css';
 

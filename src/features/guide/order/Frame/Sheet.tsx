@@ -1,5 +1,5 @@
 import type {SVGProps} from 'react';
-import {rounded} from '../frameNames';
+import {rounded} from '../../sheep/outline';
 import {letterOf, type ViewWords} from '../../panels/viewWords';
 import names from './name.module.css';
 import styles from './styles.module.css';

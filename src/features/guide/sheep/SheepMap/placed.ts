@@ -1,4 +1,4 @@
-import {edgesFrom, isInside, type Box} from '../outline';
+import {edgesFrom, isInside, rounded, type Box} from '../outline';
 import type {Outline} from '../../model/panelFile';
 import type {MapView} from '../../panels/panelViews';
 
@@ -56,7 +56,6 @@ export function stoodApart(panel: PlacedPanel): PlacedPanel {
 
 /** How wide a letter of a name is, and how high, as shares of its size. */
 const [WIDE, HIGH] = [0.58, 0.72];
-const tenth = (length: number) => Math.round(length * 10) / 10;
 
 /** Where the line from a name to its panel begins: at the name's edge, since between its letters it is seen. */
 export function lineFrom({name, at: [x, y], size, ...panel}: PlacedPanel): [number, number] {
@@ -66,7 +65,7 @@ export function lineFrom({name, at: [x, y], size, ...panel}: PlacedPanel): [numb
     (WIDE * size * name.length) / 2 / Math.abs(dx),
     (HIGH * size) / 2 / Math.abs(dy),
   );
-  return [tenth(x + outOfIt * dx), tenth(y + outOfIt * dy)];
+  return [rounded(x + outOfIt * dx), rounded(y + outOfIt * dy)];
 }
 
 /** The smallest name that can be read, in pixels, and the widths of maps that are told apart. */
