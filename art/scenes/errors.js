@@ -54,8 +54,8 @@ function search(scene, tree = 2.6) {
   put(scene, sheep({glow: 0.1, sheen: 0.25, look: 0.95, tilt: 0.14}), [3.2, 0, -8], -0.12);
   put(scene, pine(9.5), [tree, 0, -2.6]);
   const seekers = [
-    [-4.2, 5.4, -0.95, {shirt: '#ffcb3d', hat: 'bucket', hatColour: '#ff8a3d'}],
-    [0.2, 7.6, 0.25, {shirt: '#35b8f2', hair: 'wig', hairColour: '#e0457b', hat: 'none'}],
+    [-4.2, 4.7, -0.95, {shirt: '#ffcb3d', hat: 'bucket', hatColour: '#ff8a3d'}],
+    [0.2, 6.4, 0.25, {shirt: '#35b8f2', hair: 'wig', hairColour: '#e0457b', hat: 'none'}],
     [5.4, -1.6, 1.9, {shirt: '#ff5fa8', hair: 'afro', hat: 'none', skirt: 'tutu'}],
   ];
   for (const [x, z, turn, looks] of seekers) {
