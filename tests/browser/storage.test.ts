@@ -140,7 +140,7 @@ test.concurrent.each([
     await openHydrated(page, '/offline/', 'light');
     // A page that asks before the worker has begun to save is told, rightly, that nothing is saved.
     const state = page.locator('[data-state="ready"]');
-    await state.waitFor();
+    await state.waitFor({timeout: 60_000});
     expect(await state.innerText()).not.toMatch(/1970|2099|Invalid/);
     expect(trouble).toEqual([]);
   }),
