@@ -212,7 +212,7 @@ function packOut(scene) {
       const middle = hand.map((n, i) => (n + other[i]) / 2);
       bag(m, [middle[0], middle[1] - 0.14, middle[2] + 0.16], cloth[kind]);
     };
-  for (let i = 0; i < 6; i++)
+  for (let i = 0; i < 4; i++)
     put(
       scene,
       person({
@@ -220,13 +220,13 @@ function packOut(scene) {
         skirt: pick(['none', 'tutu']),
         wings: i === 2,
         laugh: true,
-        holds: i === 4 ? undefined : load(i),
+        holds: load(i),
       }),
       [0.8 + i * 1.15, 0, 1.2 + i * 0.3],
       -1.1 + between(-0.25, 0.25),
     );
   const pile = new Mould(0.03);
-  for (let i = 0; i < 26; i++) bag(pile, [between(4.2, 7), i > 15 ? 0.42 : 0, between(3.2, 4.6)]);
+  for (let i = 0; i < 12; i++) bag(pile, [between(5, 5.4), i > 7 ? 0.42 : 0, between(0.6, 1.2)]);
   put(scene, pile.cast(), [0, 0, 0]);
   put(scene, person({pose: 'wave', wings: false, hat: 'cowboy', laugh: true}), [-2.2, 0, 3.2], 0.4);
   put(scene, domeTent('#3ecf8e'), [-10, 0, 6], 0.5);

@@ -9,7 +9,7 @@ export const psp = {
   dates: 'November 4 to 9, 2015',
   heading: 'a sheep goes to the desert',
   intro:
-    'In 2015 the sheep went to Palm Springs, for the Pride festival and the parade. This page is kept as a memory; nothing on it is coming up.',
+    'In 2015 the sheep went to Palm\u00a0Springs, for the Pride festival and the parade. This page is kept as a memory; nothing on it is coming up.',
   /** The way on, at its end. */
   now: {
     words: 'what the sheep is up to now',
