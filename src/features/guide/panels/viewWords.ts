@@ -20,13 +20,13 @@ export const viewWords: readonly ViewWords[] = [
   {
     id: 'party',
     word: 'party',
-    label: 'The party side: driver side, left. Names end in D.',
+    label: 'Party side: driver side, left. Names end in D.',
     ends: ['front', 'rear'],
   },
   {
     id: 'business',
     word: 'business',
-    label: 'The business side: passenger side, right. Names end in P.',
+    label: 'Business side: passenger side, right. Names end in P.',
     ends: ['rear', 'front'],
   },
   {

@@ -45,6 +45,7 @@ export default function PanelShape({panel, crew, scale, inWords}: Props) {
       viewBox={box.join(' ')}
       width={box[2]}
       height={box[3]}
+      fontSize={LENGTH}
       fill="none"
       stroke="currentColor"
       role="img"
@@ -80,18 +81,23 @@ export default function PanelShape({panel, crew, scale, inWords}: Props) {
           )}
           <text x={label.x} y={label.y} className={styles.label}>
             {label.name && (
-              <tspan x={label.x} dy="-0.15em" fontSize={NAME} className={styles.name}>
+              <tspan
+                x={label.x}
+                dy="-0.15em"
+                fontSize={`${NAME / LENGTH}em`}
+                className={styles.name}
+              >
                 {label.name}
               </tspan>
             )}
-            <tspan x={label.x} dy={label.name ? '1.1em' : '0.35em'} fontSize={LENGTH}>
+            <tspan x={label.x} dy={label.name ? '1.1em' : '0.35em'}>
               {label.length}
             </tspan>
           </text>
         </g>
       ))}
       <path d={`M${x - ARROW / 2} ${middle + 24}v-48m-11 13l11 -13l11 13`} className={styles.up} />
-      <text x={x - ARROW / 2} y={middle + 44} fontSize={LENGTH} className={styles.label}>
+      <text x={x - ARROW / 2} y={middle + 44} className={styles.label}>
         up
       </text>
     </svg>

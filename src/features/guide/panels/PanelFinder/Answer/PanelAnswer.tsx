@@ -20,7 +20,7 @@ function Neighbors({panel, own, onAsk}: Pick<Props, 'panel' | 'onAsk'> & {own?: 
   const edges = own ? facingEdges(own) : [];
   const wordsFor = (neighbor: string) => {
     const shared = edges.filter((edge) => edge.neighbor === neighbor);
-    return shared.map(({direction, length}) => `${direction}, ${inWords(length)}`).join(' and ');
+    return shared.map(({direction, length}) => `${direction},\n${inWords(length)}`).join(' and ');
   };
   const all = panel.neighbours.map((name) => ({name, hash: name, words: wordsFor(name)}));
   return <Chips all={all} onAsk={onAsk} />;
