@@ -157,8 +157,9 @@ describe.each([
   ['desk', circles, wide],
   ['phone', phone.circles, narrow],
 ])('its paddocks on a %s', (_, circles, format) => {
-  const paddocks = circles.map((circle) => {
-    const corners = paddockOf(circle);
+  const flocks = circles.map((circle) => (format.leader > 0 ? [] : flockOf(circle)));
+  const paddocks = circles.map((circle, nth) => {
+    const corners = paddockOf(circle, flocks[nth]);
     const light = lightOn(corners);
     const placed = ({x, y}: Point) => ({x: x + circle.ellipse.x, y: y + circle.ellipse.y});
     return {corners: corners.map(placed), light: light.map((facet) => facet.map(placed))};
@@ -182,6 +183,19 @@ describe.each([
         );
         for (const end of ends) {
           expect(depth(paddocks[nth]!.corners, end)).toBeGreaterThan(6);
+        }
+      }
+    }
+  });
+
+  it('hold the sheep that stand on them, feet and all', () => {
+    for (const [nth, flock] of flocks.entries()) {
+      for (const {x, y} of flock) {
+        for (const across of [-47, 38]) {
+          for (const down of [-36, 36]) {
+            const end = {x: x + across, y: y + down};
+            expect(depth(paddocks[nth]!.corners, end)).toBeGreaterThan(0);
+          }
         }
       }
     }

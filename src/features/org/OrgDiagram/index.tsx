@@ -22,7 +22,7 @@ function Sheep({className}: {className?: string}) {
   return (
     <svg
       className={className}
-      viewBox="-50 -36 84 72"
+      viewBox="-50 -39 91 78"
       width="28"
       height="24"
       fill="none"

@@ -18,24 +18,22 @@ const hasTwoLines = (row: NameBox[]) => row.some(({lines}) => lines.length > 1);
 const leaderOf = ({width}: NameBox, {label, leader}: OrgFormat) =>
   leader > 0 ? {leader: Math.round(label.paddingX + 35 - width / 2)} : {};
 
-/** Where a sheep leads a circle's name none stands for a project. */
-function drawFlock(circle: CircleLayout, {leader}: OrgFormat): Pick<DrawnCircle, 'flock'> {
-  if (leader > 0) return {};
-  const {x, y} = circle.ellipse;
-  return {
-    flock: byHeight(flockOf(circle)).map((row) => [row[0]!.x - x, row[0]!.y - y, row.length]),
-  };
-}
+/** A row of sheep, from the middle of their circle. */
+const drawFlock = (sheep: readonly Point[], {x, y}: Point): Pick<DrawnCircle, 'flock'> => ({
+  flock: byHeight(sheep).map((row) => [row[0]!.x - x, row[0]!.y - y, row.length]),
+});
 
 function drawCircle(circle: CircleLayout, format: OrgFormat): DrawnCircle {
   const {hue, ellipse, label, projects} = circle;
   const fromMiddle = ({x, y}: Point) => ({x: x - ellipse.x, y: y - ellipse.y});
   const rows = byHeight(projects);
   const apart = rows.filter(hasTwoLines).flat();
+  // Where a sheep leads a circle's name none stands for a project.
+  const flock = format.leader > 0 ? undefined : flockOf(circle);
   return {
     hue,
     ellipse,
-    paddock: paddockOf(circle).map(({x, y}) => `${x} ${y}`),
+    paddock: paddockOf(circle, flock).map(({x, y}) => `${x} ${y}`),
     label: {
       ...fromMiddle(label),
       ...(label.lines.length > 1 && {lines: label.lines}),
@@ -50,7 +48,7 @@ function drawCircle(circle: CircleLayout, format: OrgFormat): DrawnCircle {
     ...(apart.length > 0 && {
       apart: apart.map((box) => ({lines: box.lines, ...fromMiddle(box)})),
     }),
-    ...drawFlock(circle, format),
+    ...(flock && drawFlock(flock, ellipse)),
   };
 }
 

@@ -1,4 +1,4 @@
-import type {Box, CircleLayout, Point} from '../types';
+import {SHEEP, type Box, type CircleLayout, type Point} from '../types';
 
 /** Room between a name and the edge. */
 const ROOM = 9;
@@ -43,11 +43,17 @@ function growthFor(corners: readonly Point[], boxes: readonly Box[]): number {
 
 /**
  * The panel that a circle's ellipse is cut to: its corners lie on the ellipse, or beyond it by as little as
- * its names need; of those that hold them the one that leaves least of it.
+ * its names, and the sheep that stand on it, need; of those that hold them the one that leaves least of it.
  * @returns its corners, from the middle of the circle, the highest first
  */
-export function paddockOf({ellipse: {x, y, rx, ry}, label, projects}: CircleLayout): Point[] {
-  const boxes = [label, ...projects].map((box) => ({...box, x: box.x - x, y: box.y - y}));
+export function paddockOf(
+  {ellipse: {x, y, rx, ry}, label, projects}: CircleLayout,
+  flock: readonly Point[] = [],
+): Point[] {
+  // a sheep's box has its room in it
+  const [width, height] = [SHEEP.width - 2 * ROOM, SHEEP.height - 2 * ROOM];
+  const sheep = flock.map((one) => ({...one, width, height}));
+  const boxes = [label, ...projects, ...sheep].map((box) => ({...box, x: box.x - x, y: box.y - y}));
   const best = CUTS.map((unit) => {
     const corners = unit.map((corner) => ({x: corner.x * rx, y: corner.y * ry}));
     return {corners, growth: growthFor(corners, boxes), area: areaOf(corners)};

@@ -43,7 +43,7 @@ export default function PageHead({
       {...picture}
       // a phone does not fetch one that it hides
       first={Boolean(children)}
-      sizes="(min-width: 1200px) 46vw, (min-width: 900px) 34vw, 43vw"
+      sizes="(min-width: 1200px) 51vw, (min-width: 900px) 34vw, 43vw"
     />
   );
   return (
