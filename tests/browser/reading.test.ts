@@ -57,7 +57,7 @@ const parts: Part[] = [
       'group "View of the sheep"',
       'button "party" [pressed]',
       'button "rear"',
-      /figure "The party side/,
+      /figure "Party side/,
       'link "1D, ',
       'table',
       'columnheader',
