@@ -43,6 +43,8 @@ async function open(query = '') {
   const frozen = [String(season - 50)];
   render(<SearchPage {...{season: String(season), frozen, helpFor, suggestions, nothing}} />);
   await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+  // A busy machine takes longer to read the index.
+  if (query.includes('q=')) await screen.findByText(/^\d+ results? for|^Nothing found/);
 }
 const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), {target: {value}});
 
