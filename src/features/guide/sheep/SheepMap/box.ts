@@ -7,7 +7,7 @@ const FRAME = {width: 320, height: 280};
 const TARGET = 52;
 /** On a phone a view that is longer than high is so wide, and every view so high, in pixels, as in the style sheet. */
 const LONG = {width: 558, height: 302};
-/** Room for outlines, in inches. */
+/** Room around outlines and names, in inches. */
 const MARGIN = 9;
 
 /** Whether a phone draws a view wider than its screen. */
@@ -34,7 +34,7 @@ const boxOf = (outlines: readonly Outline[]): Box => {
   return [left, top, right - left, bottom - top];
 };
 
-/** The corners of an outline's surroundings. */
+/** The corners of what surrounds an outline. */
 function around(outline: Outline): Outline {
   const [left, top, right, bottom] = extentOf([outline]);
   return [
@@ -63,21 +63,15 @@ function nameOutline({name, at: [x, y], size}: PlacedPanel): Outline {
   ];
 }
 
-/** What maps of some shapes show all of, when they have to show a box. */
+/** What maps of some shapes, width to height, show all of when they have to show a box. */
 export function seenBox([left, top, width, height]: Box, ...shapes: readonly number[]): Box {
   const aside = Math.max(0, height * Math.min(...shapes) - width) / 2;
   const above = Math.max(0, width / Math.max(...shapes) - height) / 2;
   return [left - aside, top - above, width + 2 * aside, height + 2 * above];
 }
 
-/**
- * Whether the edge of the map cuts a panel's name.
- * @param box what the map has to show
- * @param shapes width to height of the map, which shows more than the box at two of its sides; of several
- *   it is enough that one cuts it
- */
-export function isCut(panel: PlacedPanel, box: Box, ...shapes: readonly number[]): boolean {
-  const [left, top, width, height] = seenBox(box, ...shapes);
+/** Whether the edge of a box cuts a panel's name. */
+export function isCut(panel: PlacedPanel, [left, top, width, height]: Box): boolean {
   const [nameLeft, nameTop, nameRight, nameBottom] = extentOf([nameOutline(panel)]);
   return nameLeft < left || nameTop < top || nameRight > left + width || nameBottom > top + height;
 }
@@ -94,7 +88,8 @@ export function nearBox(
   const withName = (one: string, smallest = 0) => {
     const panel = placed.get(one);
     if (!panel) return [];
-    return [around(panel.outline), nameOutline({...panel, size: Math.max(panel.size, smallest)})];
+    const named = nameOutline({...panel, size: Math.max(panel.size, smallest)});
+    return [around(panel.outline), around(named)];
   };
   const [, , panelWidth, panelHeight] = boxOf([around(placed.get(name)?.outline ?? [])]);
   const own = withName(name, LOUD);

@@ -1,5 +1,6 @@
 import {map} from '@site/tests/support/guideFigures';
-import {mapViews} from '../../panels/panelViews';
+import {bestView, mapViews} from '../../panels/panelViews';
+import {nearBox, seenBox, SHAPES} from './box';
 import {nearNames} from './nearNames';
 import {placedPanels} from './placed';
 
@@ -24,3 +25,28 @@ test.each(near)('on $id no window shows a name twice', ({names}) => {
     expect(new Set(seen).size).toBe(seen.length);
   }
 });
+
+/** How wide the map is on a phone, in pixels; half of a letter's width and of its height, as shares of a name's size. */
+const PIXELS = 358;
+const [WIDE, HIGH] = [0.3, 0.36];
+
+test.each(map.panels)(
+  'near $name a phone shows its name, and none within 10 px of the edge',
+  ({name, neighbours}) => {
+    const view = bestView(name, neighbours, mapViews(map))!;
+    const placed = placedPanels(view);
+    const box = nearBox(new Map(placed.map((panel) => [panel.name, panel])), name, neighbours);
+    const [left, top, width, height] = seenBox(box, SHAPES.phone);
+    const names = nearNames(view, placed, box, name).filter(
+      ({awayOn}) => !awayOn.includes('phone'),
+    );
+    expect(names.map(({panel}) => panel.name)).toContain(name);
+    for (const {panel} of names) {
+      const {size, name: its} = panel;
+      const [x, y] = [panel.at[0] - left, panel.at[1] - top];
+      const [aside, above] = [its.length * WIDE * size, HIGH * size];
+      const room = Math.min(x - aside, width - x - aside, y - above, height - y - above);
+      expect((room * PIXELS) / width).toBeGreaterThan(10);
+    }
+  },
+);

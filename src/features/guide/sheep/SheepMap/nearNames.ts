@@ -13,11 +13,20 @@ type Window = keyof typeof WINDOWS;
 /** How much larger than elsewhere the chosen name is, and how large others may be beside it. */
 const LOUDER = 1.05;
 const QUIET = 0.7;
+/** How far they keep off the map's edge, as a share of its width: some 12 px. */
+const EDGES = {phone: 1 / 30, wide: 1 / 60};
 
 export interface ShownName {
   panel: PlacedPanel;
   /** Where it is not seen: a name may stand in two places, of which a window shows one. */
   awayOn: readonly Window[];
+}
+
+/** Where names may stand in a window. */
+function placesIn(box: Box, window: Window): Box {
+  const [left, top, width, height] = seenBox(box, ...WINDOWS[window]);
+  const off = EDGES[window] * width;
+  return [left + off, top + off, width - 2 * off, height - 2 * off];
 }
 
 /**
@@ -36,18 +45,21 @@ export function nearNames(
   // Through ears one sees what is behind them.
   const painted = inPaintOrder(view).filter(({kind}) => kind !== 'ear');
 
+  const places = {phone: placesIn(box, 'phone'), wide: placesIn(box, 'wide')};
+
   return placed.flatMap((one): ShownName[] => {
     const isChosen = one.name === chosen;
     const panel = {...one, size: isChosen ? loudest : Math.min(one.size, QUIET * loudest)};
-    const isCutOn = (window: Window) => isCut(panel, box, ...WINDOWS[window]);
-    if (panel.isOutside || isChosen)
-      return [{panel, awayOn: (['phone', 'wide'] as const).filter(isCutOn)}];
+    if (panel.isOutside || isChosen) {
+      const windows = ['phone', 'wide'] as const;
+      return [{panel, awayOn: windows.filter((window) => isCut(panel, places[window]))}];
+    }
     const over = painted
       .slice(painted.findIndex(({name}) => name === panel.name) + 1)
       .map(({outline}) => outline);
     const placeOn = (window: Window) =>
-      seenPlace(panel, panel.size, over, seenBox(box, ...WINDOWS[window])) ??
-      (isCutOn(window) ? undefined : panel.at);
+      seenPlace(panel, panel.size, over, places[window]) ??
+      (isCut(panel, places[window]) ? undefined : panel.at);
     const [phone, wide] = [placeOn('phone'), placeOn('wide')];
     const onPhone: ShownName = phone
       ? {panel: {...panel, at: phone}, awayOn: ['wide']}

@@ -1,7 +1,7 @@
 import {map} from '@site/tests/support/guideFigures';
 import {bestView, mapViews} from '../../panels/panelViews';
-import {isCut, isLong, nearBox, phoneScale, SHAPES, sizeOnPhone} from './box';
-import {isInside} from '../outline';
+import {isCut, isLong, nearBox, phoneScale, seenBox, SHAPES, sizeOnPhone} from './box';
+import {isInside, type Box} from '../outline';
 import {
   arrows,
   lineFrom,
@@ -66,7 +66,7 @@ test.each(map.panels)('near, a phone shows all of $name and its name', ({name, n
   const placed = new Map(placedPanels(view).map((panel) => [panel.name, panel]));
   const box = nearBox(placed, name, neighbours);
   const [left, top, width, height] = box;
-  expect(isCut(placed.get(name)!, box, SHAPES.phone)).toBe(false);
+  expect(isCut(placed.get(name)!, seenBox(box, SHAPES.phone))).toBe(false);
   for (const [x = 0, y = 0] of view.panels[name] ?? []) {
     expect(x).toBeGreaterThanOrEqual(left);
     expect(x).toBeLessThanOrEqual(left + width);
@@ -77,11 +77,12 @@ test.each(map.panels)('near, a phone shows all of $name and its name', ({name, n
 
 test('a name over the edge of the map is cut; beside the box the map shows more, as its shape is', () => {
   const panel = {...party[0]!, name: '17D', at: [60, 50] as const, size: 10};
-  expect(isCut(panel, [0, 0, 100, 100], 1)).toBe(false);
-  expect(isCut(panel, [0, 0, 66, 100], 0.66)).toBe(true);
-  expect(isCut(panel, [0, 0, 66, 100], 1)).toBe(false);
-  expect(isCut(panel, [0, 0, 100, 52], 100 / 52)).toBe(true);
-  expect(isCut(panel, [0, 0, 100, 52], 1)).toBe(false);
+  const isCutOn = (box: Box, shape: number) => isCut(panel, seenBox(box, shape));
+  expect(isCutOn([0, 0, 100, 100], 1)).toBe(false);
+  expect(isCutOn([0, 0, 66, 100], 0.66)).toBe(true);
+  expect(isCutOn([0, 0, 66, 100], 1)).toBe(false);
+  expect(isCutOn([0, 0, 100, 52], 100 / 52)).toBe(true);
+  expect(isCutOn([0, 0, 100, 52], 1)).toBe(false);
 });
 
 test('a name is shown from the width on at which it has 11 px', () => {
