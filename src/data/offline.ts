@@ -31,7 +31,8 @@ export const offline = {
     ...(scheduleDocument
       ? [{what: 'the schedule', instead: 'it lies on another site: take a screenshot'}]
       : []),
-    {what: 'short links', instead: 'such as\u00a0/apply: most lead out of this site'},
+    {what: 'short links', instead: 'like /apply: most lead away'},
+    {what: 'large pictures', instead: 'the same are there, smaller'},
   ],
 
   losing: [
