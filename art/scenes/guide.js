@@ -172,10 +172,15 @@ function onePanel(scene) {
 
 export const guide = {
   'guide/sheep': {hour: 'day', camera: [[-7, 4.4, 32], [-1, 4.5, 0], 27], make: wholeSheep},
-  'guide/bus-party': {hour: 'day', camera: [[-7, 4.2, 20], [0.5, 2.7, 0], 34], make: busParty},
+  'guide/bus-party': {
+    hour: 'day',
+    camera: [[-7, 4.2, 20], [0.5, 2.45, 0], 34],
+    make: busParty,
+    change: {clouds: undefined},
+  },
   'guide/bus-business': {
     hour: 'day',
-    camera: [[-7, 4.2, -20], [0.5, 2.7, 0], 34],
+    camera: [[-7, 4.2, -20], [0.5, 2.45, 0], 34],
     make: busBusiness,
     change: {sun: [-0.45, 0.75, -0.55]},
   },

@@ -239,9 +239,9 @@ function halfDown(scene, given) {
 /** Two carry a panel to the truck. */
 function panelToTruck(scene, left, right) {
   const hand = (at, turn, given) => stand(scene, at, turn, {pose: 'hold', skirt: 'none', ...given});
-  put(scene, looseTriangle('#fff8ec', 2.2), spot(12, 0.1, 1.3), toUs);
-  hand([12.2, -1.45], 1, left);
-  hand([12.2, 1.65], -1, right);
+  put(scene, looseTriangle('#fff8ec', 2.2), spot(12, 0.65, 1.3), toUs);
+  hand([12.2, -0.75], 1, left);
+  hand([12.2, 2], -1, right);
 }
 
 function packing(scene) {
