@@ -2,7 +2,7 @@ import {useMemo} from 'react';
 import type {MeasuredMap} from '../../model/panelFile';
 import type {CrewId, HangingGroup} from '../../model/types';
 import {mapViews, type MapView} from '../../panels/panelViews';
-import Paths, {Edges} from '../Frame/Paths';
+import Paths from '../Frame/Paths';
 import {behindId} from '../behindId';
 import {viewsOf} from '../framePlan';
 import {bareLayers, orderLayers} from '../sheepLayers';
@@ -39,7 +39,6 @@ function View({crew, view, steps, groups}: ViewProps) {
           <g key={at} id={behindId(crew, view.id, at)}>
             <use href={`#${bare}`} />
             <Paths layers={layers} />
-            <Edges layers={layers} />
           </g>
         );
       })}

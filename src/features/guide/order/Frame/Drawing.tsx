@@ -3,7 +3,7 @@ import type {MapView} from '../../panels/panelViews';
 import type {Box} from '../../sheep/outline';
 import {placeFrameNames} from '../frameNames';
 import Name, {Leader} from './Name';
-import Paths, {Edges} from './Paths';
+import Paths from './Paths';
 import {sheepLayers} from '../sheepLayers';
 import type {PanelState} from '../steps';
 
@@ -41,14 +41,7 @@ export default function Drawing({
   const placed = placeFrameNames(names, view, box, smallest, now);
   return (
     <svg x={x} y={y} width={box[2]} height={box[3]} viewBox={box.join(' ')} data-view={view.id}>
-      {behind ? (
-        <use href={`#${behind}`} />
-      ) : (
-        <>
-          <Paths layers={layers} />
-          <Edges layers={layers} />
-        </>
-      )}
+      {behind ? <use href={`#${behind}`} /> : <Paths layers={layers} />}
       {placed.map((one) => (
         <Leader key={one.name} {...one} />
       ))}

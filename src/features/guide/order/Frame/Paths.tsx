@@ -7,16 +7,25 @@ interface Props {
   layers: readonly Layer[];
 }
 
-/** The sheep, or a part of it, as paths of an SVG. */
-const Paths = ({layers}: Props) =>
+const pathsOf = (layers: readonly Layer[]) =>
   layers.map(({kind, crew, d}) => (
     <path key={d} d={d} className={clsx(styles[kind], kind === 'hung' && crewFills[crew ?? ''])} />
   ));
 
-export default Paths;
+const isPanel = ({kind}: Layer) => ['hung', 'now', 'later', 'rest'].includes(kind);
 
-/** The outlines of what is hung now, which lie over its neighbors' lines, as one path. */
-export function Edges({layers}: Props) {
+/**
+ * The sheep, or a part of it, as paths of an SVG. The outlines of what is hung now are one path, over the lines
+ * of its neighbors and under the face, which hides a part of it.
+ */
+export default function Paths({layers}: Props) {
+  const nearer = layers.findLastIndex(isPanel) + 1;
   const now = layers.filter(({kind}) => kind === 'now');
-  return now.length > 0 && <path d={now.map(({d}) => d).join('')} className={styles.edge} />;
+  return (
+    <>
+      {pathsOf(layers.slice(0, nearer))}
+      {now.length > 0 && <path d={now.map(({d}) => d).join('')} className={styles.edge} />}
+      {pathsOf(layers.slice(nearer))}
+    </>
+  );
 }

@@ -7,8 +7,9 @@ const FRAME = {width: 320, height: 280};
 const TARGET = 52;
 /** On a phone a view that is longer than high is so wide, and every view so high, in pixels, as in the style sheet. */
 const LONG = {width: 558, height: 302};
-/** Room around outlines and names, in inches. */
+/** Room around outlines, in inches, and around names. */
 const MARGIN = 9;
+const NAME_MARGIN = 4;
 
 /** Whether a phone draws a view wider than its screen. */
 export const isLong = ([, , width, height]: Box): boolean => width > 1.2 * height;
@@ -35,11 +36,11 @@ const boxOf = (outlines: readonly Outline[]): Box => {
 };
 
 /** The corners of what surrounds an outline. */
-function around(outline: Outline): Outline {
+function around(outline: Outline, margin = MARGIN): Outline {
   const [left, top, right, bottom] = extentOf([outline]);
   return [
-    [left - MARGIN, top - MARGIN],
-    [right + MARGIN, bottom + MARGIN],
+    [left - margin, top - margin],
+    [right + margin, bottom + margin],
   ];
 }
 
@@ -89,7 +90,7 @@ export function nearBox(
     const panel = placed.get(one);
     if (!panel) return [];
     const named = nameOutline({...panel, size: Math.max(panel.size, smallest)});
-    return [around(panel.outline), around(named)];
+    return [around(panel.outline), around(named, NAME_MARGIN)];
   };
   const [, , panelWidth, panelHeight] = boxOf([around(placed.get(name)?.outline ?? [])]);
   const own = withName(name, LOUD);

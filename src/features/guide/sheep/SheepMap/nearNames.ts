@@ -50,7 +50,8 @@ export function nearNames(
   return placed.flatMap((one): ShownName[] => {
     const isChosen = one.name === chosen;
     const panel = {...one, size: isChosen ? loudest : Math.min(one.size, QUIET * loudest)};
-    if (panel.isOutside || isChosen) {
+    if (isChosen) return [{panel, awayOn: []}];
+    if (panel.isOutside) {
       const windows = ['phone', 'wide'] as const;
       return [{panel, awayOn: windows.filter((window) => isCut(panel, places[window]))}];
     }
