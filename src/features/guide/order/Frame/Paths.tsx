@@ -12,14 +12,14 @@ const pathsOf = (layers: readonly Layer[]) =>
     <path key={d} d={d} className={clsx(styles[kind], kind === 'hung' && crewFills[crew ?? ''])} />
   ));
 
-const isPanel = ({kind}: Layer) => ['hung', 'now', 'later', 'rest'].includes(kind);
-
 /**
  * The sheep, or a part of it, as paths of an SVG. The outlines of what is hung now are one path, over the lines
- * of its neighbors and under the face, which hides a part of it.
+ * of its neighbors and under a face that hides a part of it.
  */
 export default function Paths({layers}: Props) {
-  const nearer = layers.findLastIndex(isPanel) + 1;
+  const last = layers.findLastIndex(({kind}) => kind === 'now');
+  const face = layers.findIndex(({kind}, at) => at > last && kind === 'face');
+  const nearer = face < 0 ? layers.length : face;
   const now = layers.filter(({kind}) => kind === 'now');
   return (
     <>
