@@ -17,8 +17,8 @@ const pathsOf = (layers: readonly Layer[]) =>
  * of its neighbors and under a face that hides a part of it.
  */
 export default function Paths({layers}: Props) {
-  const last = layers.findLastIndex(({kind}) => kind === 'now');
-  const face = layers.findIndex(({kind}, at) => at > last && kind === 'face');
+  const kinds = layers.map(({kind}) => kind);
+  const face = kinds.indexOf('face', kinds.lastIndexOf('now') + 1);
   const nearer = face < 0 ? layers.length : face;
   const now = layers.filter(({kind}) => kind === 'now');
   return (
