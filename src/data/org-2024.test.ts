@@ -182,7 +182,7 @@ describe.each([
           [-0.5, 0.5].map((down) => ({x: x + across * width, y: y + down * height})),
         );
         for (const end of ends) {
-          expect(depth(paddocks[nth]!.corners, end)).toBeGreaterThan(6);
+          expect(depth(paddocks[nth]!.corners, end)).toBeGreaterThan(11);
         }
       }
     }

@@ -1,20 +1,25 @@
 import {SHEEP, type Box, type CircleLayout, type Point} from '../types';
 
 /** Room between a name and the edge. */
-const ROOM = 9;
+const ROOM = 14;
 
 /** How far a corner is off its place around the circle, as a share of the way to the next: none is regular. */
 const OFF = [0, 0.16, -0.1, 0.12, -0.16, 0.06, 0.14, -0.12, 0.08];
 
+/** So much of that, the other way round too. */
+const UNEVEN = [1, -1, 0.5, -0.5];
+
 /** The corners of a panel on a circle of radius 1. */
-const cut = (count: number, turn: number): Point[] =>
+const cut = (count: number, turn: number, uneven: number): Point[] =>
   OFF.slice(0, count).map((off, nth) => {
-    const angle = (2 * Math.PI * (nth + off + turn)) / count;
+    const angle = (2 * Math.PI * (nth + uneven * off + turn)) / count;
     return {x: Math.cos(angle), y: Math.sin(angle)};
   });
 
 const TURNS = Array.from({length: 24}, (_, nth) => nth / 24);
-const CUTS = [7, 8, 9].flatMap((count) => TURNS.map((turn) => cut(count, turn)));
+const CUTS = [7, 8, 9].flatMap((count) =>
+  TURNS.flatMap((turn) => UNEVEN.map((uneven) => cut(count, turn, uneven))),
+);
 
 /** A corner so many further on. */
 const after = (corners: readonly Point[], nth: number, by = 1) =>
