@@ -15,6 +15,11 @@ const BOLD = 1.1;
 const CAPITALS = 0.72;
 const AIR = 0.5;
 
+/** A tag with, where it stands beside its panel, the place on it where its line ends. */
+export interface LedTag extends Tag {
+  to?: readonly [number, number];
+}
+
 /** Half of a tag's width and height. */
 export const halfOf = ({name, size}: Pick<Tag, 'name' | 'size'>) => ({
   width: ((textWidth(name, 'body') * BOLD + AIR) * size) / 2,
@@ -34,6 +39,9 @@ const MORE_DIRECTIONS = 96;
 const CROSSING = 3;
 /** And a tag over a panel, or a line behind a tag: where nothing else is free, as for a head's many names. */
 const COVERING = 12;
+
+/** Around the dot at the end of a line no other line goes, in inches. */
+const DOT = 2;
 
 /** An outline, and what lies around it, upright. */
 interface Shape {
@@ -68,6 +76,23 @@ function crosses([ax, ay]: Point, [bx, by]: Point, {outline}: Shape): boolean {
     return along >= 0 && along <= 1 && aside >= 0 && aside <= 1;
   });
 }
+
+/** A line to a point, and what is around its dot. */
+const lineTo = ([x, y]: Point, from: Point): Shape[] => [
+  shapeOf([[...from], [x, y]]),
+  shapeOf([
+    [x - DOT, y - DOT],
+    [x + DOT, y - DOT],
+    [x + DOT, y + DOT],
+    [x - DOT, y + DOT],
+  ]),
+];
+
+/** Whether the line of a tag goes over that of another, or through its dot. */
+export const linesCross = (tag: Tag, to: Point, others: readonly LedTag[]): boolean =>
+  others
+    .flatMap((one) => (one.to ? lineTo(one.to, [one.x, one.y]) : []))
+    .some((shape) => crosses([tag.x, tag.y], to, shape));
 
 /** Whether what lies around two outlines, upright, has nothing in common: all there is to know of tags. */
 function areApart(one: Shape, other: Shape): boolean {
@@ -115,12 +140,15 @@ function* placesAround(
   }
 }
 
-/** What stands around a name: panels, other names (with `to` where a line of theirs leads), the edge. */
+/** What stands around a name: panels, other names, the edge. */
 interface Around {
   outlines: readonly Outline[];
-  others: readonly (Tag & {to?: Point})[];
+  others: readonly LedTag[];
   box: Box;
-  /** Whether its line may not go behind another name's letters; where there is no such place it stays where it is. */
+  /**
+   * Whether its line may not go behind another name's letters, over another line or through its dot; where there
+   * is no such place it stays where it is.
+   */
   between?: boolean;
 }
 
@@ -148,7 +176,7 @@ export function placeBeside(
     const covered = shapes.filter((one) => meet(around, one)).length;
     // On its own panel it would hide where its line ends.
     const hides = covered > 0 && own.some(({outline}) => isInside(place.x, place.y, outline));
-    const coverings = covered + crossedBy(place, tags) + (hides ? 1 : 0);
+    const coverings = covered + (between ? 0 : crossedBy(place, tags)) + (hides ? 1 : 0);
     return (crossedBy(place, strangers) * CROSSING + coverings * COVERING) * tag.size;
   }
   let least = Infinity;
@@ -157,7 +185,7 @@ export function placeBeside(
     const far = Math.hypot(place.x - tag.x, place.y - tag.y);
     // They come the nearest first: none of the rest costs less.
     if (far >= least) break;
-    if (between && crossedBy(place, letters) > 0) continue;
+    if (between && (crossedBy(place, letters) > 0 || linesCross(place, to, others))) continue;
     const around = surroundings(place);
     const cost = far + costOf(place, around);
     if (cost < least && isFree(around)) [least, best] = [cost, place];

@@ -1,6 +1,6 @@
 import type {Outline, SheepView} from '../../model/panelFile';
 import {edgesFrom} from '../../sheep/outline';
-import {halfOf, placeBeside, type Tag} from '../../sheep/placeBeside';
+import {halfOf, linesCross, placeBeside, type LedTag, type Tag} from '../../sheep/placeBeside';
 import {OUTSIDE, placedPanels, readableFrom, type PlacedPanel} from '../../sheep/SheepMap/placed';
 
 /** The map is at least about so wide on a tablet and beside the finder's words, in pixels. */
@@ -46,22 +46,37 @@ export function placeApart({grid, panels, names = {}, bare = []}: SheepView) {
     // An eye counts three times: a line through it is the last that one wants to see.
     ...[...faces, ...eyes, ...eyes].map(({outline}) => outline),
   ];
-  const others: (Tag & {to?: [number, number]})[] = placed
-    .filter((one) => !isSmall(one))
-    .map(tagOf);
-  const apart: Record<string, [number, number]> = {};
-  for (const {name, x, y} of placed.filter(isSmall)) {
+  const onPanels: LedTag[] = placed.filter((one) => !isSmall(one)).map(tagOf);
+  function place({name, x, y}: PlacedPanel, others: readonly LedTag[]): LedTag {
     const tag = {name, x, y, size: OUTSIDE};
-    const nearest = placeBeside(tag, {outlines, others, box});
+    const around = {outlines, others, box};
+    const nearest = placeBeside(tag, around);
     const line: Outline = [
       [x, y],
       [nearest.x, nearest.y],
     ];
-    const isStruck = others.some((one) => one.size > LARGE && strikes(line, one, 0));
-    const between = isStruck && placeBeside(tag, {outlines, others, box, between: true});
+    const isCrossed =
+      others.some((one) => one.size > LARGE && strikes(line, one, 0)) ||
+      linesCross({...tag, ...nearest}, [x, y], others);
+    const between = isCrossed && placeBeside(tag, {...around, between: true});
     const at = between && between.x !== x ? between : nearest;
-    apart[name] = [Math.round(at.x), Math.round(at.y)];
-    others.push({name, size: OUTSIDE, x: at.x, y: at.y, to: [x, y]});
+    return {...tag, x: at.x, y: at.y, to: [x, y]};
   }
-  return apart;
+
+  const beside = new Map<string, LedTag>();
+  const othersThan = ({name}: PlacedPanel) => [
+    ...onPanels,
+    ...[...beside.values()].filter((other) => other.name !== name),
+  ];
+  const small = placed.filter(isSmall);
+  for (const one of small) beside.set(one.name, place(one, othersThan(one)));
+  // Once more where a name that came later has its dot in the way of a line.
+  for (const one of small) {
+    const others = othersThan(one);
+    const led = beside.get(one.name)!;
+    if (linesCross(led, led.to!, others)) beside.set(one.name, place(one, others));
+  }
+  return Object.fromEntries(
+    [...beside.values()].map(({name, x, y}) => [name, [Math.round(x), Math.round(y)]]),
+  );
 }

@@ -2,6 +2,9 @@ import {geometry, map} from '@site/tests/support/guideFigures';
 import {coverOf, paintOrder, seenShares, type Painted} from './cover';
 import {placeNames} from './placeNames';
 import {facetsOf} from './facets';
+import {mapViews} from '../../panels/panelViews';
+import {linesCross} from '../../sheep/placeBeside';
+import {placedPanels, stoodApart} from '../../sheep/SheepMap/placed';
 
 /** Sixty inches wide and high. */
 const triangle = (of: number, at: number, near: number): Painted => ({
@@ -68,4 +71,17 @@ test('the many triangles of the face are drawn as a few facets', () => {
   const facets = facetsOf(geometry, geometry.bare.Face!);
   expect(facets.length).toBeLessThan(80);
   expect(facets.flat().length).toBeGreaterThan(facets.length);
+});
+
+test.each(mapViews(map))('of $id no line to a name crosses another or its dot', (view) => {
+  const led = placedPanels(view)
+    .map(stoodApart)
+    .filter(({isOutside}) => isOutside)
+    .map(({name, at: [x, y], size, ...dot}) => ({name, x, y, size, to: [dot.x, dot.y] as const}));
+  expect(led.length).toBeGreaterThan(0);
+  const crossing = led.filter((one) => {
+    const others = led.filter((other) => other !== one);
+    return linesCross(one, one.to, others);
+  });
+  expect(crossing.map(({name}) => name)).toEqual([]);
 });
