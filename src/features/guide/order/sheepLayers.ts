@@ -20,7 +20,7 @@ export interface Layer {
   d: string;
 }
 
-/** What is no panel and smaller than this is a splinter at a border, in square inches. */
+/** What is no panel, nor one of a face's many facets, and smaller is a splinter at a border, in square inches. */
 const SPLINTER = 25;
 
 function isWithin(outline: Outline, [left, top, width, height]: Box): boolean {
@@ -86,7 +86,8 @@ function layered(painted: readonly Painted[], {stateOf, crewOf}: Paint): Layer[]
 
 const paintedIn = (view: MapView, box: Box) =>
   inPaintOrder(view).filter(
-    ({kind, outline}) => isWithin(outline, box) && !(kind && areaOf(outline) < SPLINTER),
+    ({kind, outline}) =>
+      isWithin(outline, box) && !(kind && kind !== 'face' && areaOf(outline) < SPLINTER),
   );
 
 /**

@@ -64,7 +64,7 @@ const paintedFrom = (geometry: Geometry, things: readonly Thing[], direction: Di
 
 /**
  * Draws the sheep as seen from one direction: the panels that face it, and quietly what is no panel
- * or shows its inside. Ears and tail hide nothing: they are drawn over it all.
+ * or shows its inside. Ears and tail hide nothing: what is seen of them is drawn over it all.
  * @param isDrawn which panels and bare parts there are at all
  * @returns what is seen, the farthest first
  */
@@ -105,7 +105,11 @@ export function drawView(
     const isTurned = faces(of) <= 0 && thing.bare !== 'wool' && thing.bare !== 'face';
     return [{bare: isTurned ? 'inside' : (thing.bare ?? 'wool'), outline}];
   });
-  const ears = all.filter(({bare, normal}) => bare === 'ear' && dot(normal, direction.out) > 0);
+  const withEars = seenShares(coverOf(paintedFrom(geometry, all, direction), 0));
+  const ears = all.filter(
+    ({bare, normal}, of) =>
+      bare === 'ear' && dot(normal, direction.out) > 0 && (withEars.get(of) ?? 0) > 0,
+  );
   const isFromEnd = direction.out[0] !== 0;
   return [
     ...(isFromEnd ? withFeet(parts) : parts),

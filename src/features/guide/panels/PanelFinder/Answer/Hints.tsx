@@ -28,11 +28,11 @@ export function Hints() {
 }
 
 const keys = [
-  {key: 'D', side: 'party', words: 'at the end: the party side'},
-  {key: 'P', side: 'business', words: 'at the end: the business side'},
-  {key: 'F', words: 'before the number: the front and head'},
-  {key: 'R', words: 'before the number: the rear'},
-  {key: '17ABC', words: 'three letters: a group of struts'},
+  {key: 'D', side: 'party', where: 'at the end:', words: 'the party side'},
+  {key: 'P', side: 'business', where: 'at the end:', words: 'the business side'},
+  {key: 'F', where: 'before the number:', words: 'the front and head'},
+  {key: 'R', where: 'before the number:', words: 'the rear'},
+  {key: '17ABC', where: 'three letters:', words: 'a group of struts'},
 ];
 
 /** What the letters of a name say. */
@@ -43,9 +43,12 @@ export function NamesGo() {
         <strong>how names go</strong>
       </p>
       <ul>
-        {keys.map(({key, side, words}) => (
+        {keys.map(({key, side, where, words}) => (
           <li key={key}>
-            <b className={clsx(styles.key, side && styles[side])}>{key}</b> <span>{words}</span>
+            <b className={clsx(styles.key, side && styles[side])}>{key}</b>{' '}
+            <span>
+              {where} <span className={styles.means}>{words}</span>
+            </span>
           </li>
         ))}
       </ul>
