@@ -44,7 +44,8 @@ const config: Config = {
   staticDirectories: ['static', PHOTOS],
   customFields: {built: buildDate(), editor},
 
-  future: {v4: true, faster: true},
+  // no page says when it was changed: the whole history would be read for that
+  future: {v4: true, faster: true, experimental_vcs: false},
   storage: {namespace: storageNamespace},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
