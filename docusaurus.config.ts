@@ -44,8 +44,7 @@ const config: Config = {
   staticDirectories: ['static', PHOTOS],
   customFields: {built: buildDate(), editor},
 
-  // no page says when it was changed: the whole history would be read for that
-  future: {v4: true, faster: true, experimental_vcs: false},
+  future: {v4: true, faster: true},
   storage: {namespace: storageNamespace},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
