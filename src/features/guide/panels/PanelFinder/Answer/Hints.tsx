@@ -47,7 +47,7 @@ export function NamesGo() {
           <li key={key}>
             <b className={clsx(styles.key, side && styles[side])}>{key}</b>{' '}
             <span>
-              {where} <span className={styles.means}>{words}</span>
+              <span>{where}</span> <span>{words}</span>
             </span>
           </li>
         ))}
