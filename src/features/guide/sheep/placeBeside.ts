@@ -52,16 +52,19 @@ interface Shape {
 /** Its extent is worked out once: most pairs are seen to be apart by that alone. */
 const shapeOf = (outline: Outline): Shape => ({outline, extent: extentOf([outline])});
 
+/** An upright box around a point, from its middle so far to the side and so far up and down. */
+const boxAround = (x: number, y: number, across: number, down: number): Shape =>
+  shapeOf([
+    [x - across, y - down],
+    [x + across, y - down],
+    [x + across, y + down],
+    [x - across, y + down],
+  ]);
+
 /** A tag with what is around it; its letters alone with less than nothing. */
 function surroundings(tag: Tag, gap = GAP): Shape {
   const half = halfOf(tag);
-  const [across, down] = [half.width + gap * tag.size, half.height + gap * tag.size];
-  return shapeOf([
-    [tag.x - across, tag.y - down],
-    [tag.x + across, tag.y - down],
-    [tag.x + across, tag.y + down],
-    [tag.x - across, tag.y + down],
-  ]);
+  return boxAround(tag.x, tag.y, half.width + gap * tag.size, half.height + gap * tag.size);
 }
 
 type Point = readonly [number, number];
@@ -77,22 +80,15 @@ function crosses([ax, ay]: Point, [bx, by]: Point, {outline}: Shape): boolean {
   });
 }
 
-/** A line to a point, and what is around its dot. */
-const lineTo = ([x, y]: Point, from: Point): Shape[] => [
-  shapeOf([[...from], [x, y]]),
-  shapeOf([
-    [x - DOT, y - DOT],
-    [x + DOT, y - DOT],
-    [x + DOT, y + DOT],
-    [x - DOT, y + DOT],
-  ]),
-];
+/** The lines of tags that stand beside their panels, and what is around their dots. */
+const linesOf = (tags: readonly LedTag[]): Shape[] =>
+  tags.flatMap(({x, y, to}) =>
+    to ? [shapeOf([[x, y], [...to]]), boxAround(...to, DOT, DOT)] : [],
+  );
 
-/** Whether the line of a tag goes over that of another, or through its dot. */
-export const linesCross = (tag: Tag, to: Point, others: readonly LedTag[]): boolean =>
-  others
-    .flatMap((one) => (one.to ? lineTo(one.to, [one.x, one.y]) : []))
-    .some((shape) => crosses([tag.x, tag.y], to, shape));
+/** Whether the line from a tag to a point goes over that of another, or through its dot. */
+export const linesCross = ({x, y}: Tag, to: Point, others: readonly LedTag[]): boolean =>
+  linesOf(others).some((shape) => crosses([x, y], to, shape));
 
 /** Whether what lies around two outlines, upright, has nothing in common: all there is to know of tags. */
 function areApart(one: Shape, other: Shape): boolean {
@@ -163,7 +159,7 @@ export function placeBeside(
 ): Pick<Tag, 'x' | 'y'> {
   const to: Point = [tag.x, tag.y];
   const tags = others.map((one) => surroundings(one));
-  const letters = others.map((one) => surroundings(one, -AIR / 2));
+  const inTheWay = [...others.map((one) => surroundings(one, -AIR / 2)), ...linesOf(others)];
   const shapes = outlines.map(shapeOf);
   const own = shapes.filter(({outline}) => isInside(...to, outline));
   const strangers = shapes.filter((one) => !own.includes(one));
@@ -185,7 +181,7 @@ export function placeBeside(
     const far = Math.hypot(place.x - tag.x, place.y - tag.y);
     // They come the nearest first: none of the rest costs less.
     if (far >= least) break;
-    if (between && (crossedBy(place, letters) > 0 || linesCross(place, to, others))) continue;
+    if (between && crossedBy(place, inTheWay) > 0) continue;
     const around = surroundings(place);
     const cost = far + costOf(place, around);
     if (cost < least && isFree(around)) [least, best] = [cost, place];

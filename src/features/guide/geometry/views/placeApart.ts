@@ -74,7 +74,7 @@ export function placeApart({grid, panels, names = {}, bare = []}: SheepView) {
   for (const one of small) {
     const others = othersThan(one);
     const led = beside.get(one.name)!;
-    if (linesCross(led, led.to!, others)) beside.set(one.name, place(one, others));
+    if (linesCross(led, [one.x, one.y], others)) beside.set(one.name, place(one, others));
   }
   return Object.fromEntries(
     [...beside.values()].map(({name, x, y}) => [name, [Math.round(x), Math.round(y)]]),
