@@ -2,7 +2,7 @@ import Layout from '@theme/Layout';
 import Head from '@docusaurus/Head';
 import {NotKept} from '@site/src/features/offline';
 import {notKept} from '@site/src/data/offline';
-import {notFound} from '@site/src/data/pictures/errors';
+import {notFound, searching} from '@site/src/data/pictures/errors';
 
 /** What stands without signal in place of a page that is not on the device. */
 export default function NotKeptPage() {
@@ -11,7 +11,7 @@ export default function NotKeptPage() {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <NotKept {...notKept} picture={notFound} />
+      <NotKept {...notKept} picture={notFound} across={searching} />
     </Layout>
   );
 }

@@ -64,6 +64,21 @@ test('the first one of a page is fetched at once', () => {
   ]);
 });
 
+test('a tablet across gets the wide one of two, every other window the high one, and one of them alone', () => {
+  const wide = {...drawn, src: '/img/campout/wide.webp', width: 1600};
+  render(<Picture {...drawn} across={wide} first />);
+  const across = '(min-width: 600px) and (max-width: 1199px) and (min-aspect-ratio: 4/5)';
+  const others = '(min-width: 1200px), (min-width: 600px) and (max-aspect-ratio: 4/5)';
+  const choices = [
+    [phone, '/img/campout/woods-600.avif'],
+    [across, '/img/campout/wide-600.avif 600w, /img/campout/wide.avif 1600w'],
+    [others, avif],
+  ];
+  expect(sources().slice(0, 3)).toEqual(choices);
+  const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')];
+  expect(ahead.map((link) => [link.media, link.getAttribute('imagesrcset')])).toEqual(choices);
+});
+
 test('what is fetched ahead is what is shown: both ask for the same sizes', () => {
   render(<Picture {...drawn} first sizes="(min-width: 900px) 46vw, 100vw" />);
   const shown = document.querySelector(`source[type='image/avif'][media='${wider}']`);

@@ -27,6 +27,8 @@ export type {PictureData};
 interface Props extends PictureData {
   /** How wide it stands on the page from 600 px on, as in the sizes attribute of an image. */
   sizes?: string;
+  /** The same from further off, for a tablet across: wide where that one is high. */
+  across?: PictureData;
   /** True for the one picture that is seen first: it is fetched at once, before anything else. */
   first?: boolean;
   /** True for one that is looked at closely: on a phone too it is as fine as the screen. */
@@ -38,19 +40,25 @@ interface Props extends PictureData {
 /** Pictures lie there in two formats and two widths, of photos too; a drawing of lines stands alone. */
 const formatsOf = (src: string) => (stemOf(src) ? (['avif', 'webp'] as const) : []);
 
+/** A tablet across, and all other windows from 600 px on. */
+const tablet = '(min-width: 600px) and (max-width: 1199px) and (min-aspect-ratio: 4/5)';
+const others = '(min-width: 1200px), (min-width: 600px) and (max-aspect-ratio: 4/5)';
+
+const filesOf = ({src, width}: PictureData, format: string) =>
+  `${stemOf(src)}-600.${format} 600w, ${stemOf(src)}.${format} ${width}w`;
+
 /**
  * What a browser may choose from in one format, as attributes of a <source>. A phone gets the 600 px
  * version: its pixels are finer than a picture needs, and signal is dear.
  */
-function choicesOf({src, width, sizes, fine}: Props, format: 'avif' | 'webp') {
-  const stem = stemOf(src);
-  const small = `${stem}-600.${format}`;
-  const both = {srcSet: `${small} 600w, ${stem}.${format} ${width}w`, sizes};
+function choicesOf({sizes, fine, across, ...picture}: Props, format: 'avif' | 'webp') {
+  const both = {srcSet: filesOf(picture, format), sizes};
   const type = `image/${format}`;
   if (fine) return [{type, ...both}];
   return [
-    {type, media: '(max-width: 599px)', srcSet: small},
-    {type, media: '(min-width: 600px)', ...both},
+    {type, media: '(max-width: 599px)', srcSet: `${stemOf(picture.src)}-600.${format}`},
+    ...(across ? [{type, media: tablet, srcSet: filesOf(across, format), sizes}] : []),
+    {type, media: across ? others : '(min-width: 600px)', ...both},
   ];
 }
 

@@ -11,14 +11,16 @@ interface Props {
   text: string;
   links: readonly {title: string; href: string}[];
   picture: PictureData;
+  /** The same from further off, for a tablet across. */
+  across: PictureData;
 }
 
 /** Says that a page is not on this device, and leads to what is; `?page=` names the page. */
-export default function NotKept({title, text, links, picture}: Props) {
+export default function NotKept({title, text, links, picture, across}: Props) {
   const {search} = useLocation();
   const asked = useIsBrowser() ? pageAsked(search) : undefined;
   return (
-    <MessageLayout picture={picture} className={styles.text}>
+    <MessageLayout picture={picture} across={across} className={styles.text}>
       <h1>{title}</h1>
       <p>{text}</p>
       <ul>
