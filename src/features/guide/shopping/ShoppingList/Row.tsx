@@ -60,8 +60,7 @@ export default function Row({row, year, crew}: Props) {
         )}
         <span className={styles.item}>
           <span>
-            <Sizes>{row.item}</Sizes>
-            {column.unit && <small> {column.unit}</small>}
+            <Sizes>{row.item}</Sizes> {column.unit && <small>{column.unit}</small>}
           </span>
         </span>{' '}
         <span className={styles.amount}>

@@ -23,7 +23,7 @@ export function YearCard({picture, children}: Props) {
   return (
     <div className={styles.card}>
       <div className={styles.picture}>
-        <Picture {...picture} sizes="(min-width: 1600px) 40vw, (min-width: 600px) 50vw, 100vw" />
+        <Picture {...picture} sizes="(min-width: 600px) 80vw, 100vw" />
       </div>
       <div className={styles.words}>{children}</div>
     </div>
