@@ -23,6 +23,7 @@ export function YearCard({picture, children}: Props) {
   return (
     <div className={styles.card}>
       <div className={styles.picture}>
+        {/* More than its box: a wide picture, cut at its sides and seen from nearer. */}
         <Picture {...picture} sizes="(min-width: 600px) 80vw, 100vw" />
       </div>
       <div className={styles.words}>{children}</div>

@@ -9,19 +9,19 @@ export function Hints() {
         <strong>its label is gone?</strong>
       </p>
       <ul>
-        <li>Look at its other&nbsp;edges. Nearly every edge has a label.</li>
+        <li>Look at its other edges. Nearly every edge has a label.</li>
         <li>
           Measure its edges, one after the other, clockwise as you stand outside. Three are enough
           for nearly every panel.
         </li>
         <li>
-          Look at the panels that it was next&nbsp;to. Two that you can read are mostly enough: few
-          pairs of neighbors fit two panels, none fits more.
+          Look at the panels that it was next to. Two that you can read are mostly enough: few pairs
+          of neighbors fit two panels, none fits more.
           <span hidden data-without-script>
             Look for the row of the table below that has them as neighbors.
           </span>
         </li>
-        <li>Hold it the right way&nbsp;up, and look for its shape on the map.</li>
+        <li>Hold it the right way up, and look for its shape on the map.</li>
       </ul>
     </div>
   );
