@@ -26,6 +26,6 @@ test.each([
     .mocked(useDoc)
     .mockReturnValue({metadata: {title: 'Setup Guide', description: 'How.'}} as never);
   const {container} = render(<EditionPicker picture={picture} />);
-  const shown = container.querySelector<HTMLElement>('.picture');
+  const shown = container.querySelector<HTMLElement>('.window');
   expect(shown?.dataset.archived).toBe(year);
 });

@@ -60,8 +60,8 @@ export default function PageHead({
       data-page-head
     >
       <h1>{title}</h1>
-      <div className={styles.picture} data-archived={year}>
-        <div className={styles.window}>
+      <div className={styles.picture}>
+        <div className={styles.window} data-archived={year}>
           {seen ? <Suspense fallback={shown}>{seen}</Suspense> : shown}
         </div>
       </div>
